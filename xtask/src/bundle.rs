@@ -1,0 +1,90 @@
+//! The release in dist/: Trunk builds it, wasm-opt makes it smaller, and an unchanged one is left as it is.
+
+use crate::args::Args;
+use crate::fault::Fault;
+use crate::{fingerprint, paths, run, say, shrink, target, tools};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// `cargo xtask build`.
+pub fn command(words: &[String]) -> Result<(), Fault> {
+    Args::parse(words, &[], &[])?;
+    build()
+}
+
+/// Makes dist/ what the sources say, installing what that needs.
+///
+/// # Errors
+/// When a tool cannot be had or the build fails.
+pub fn build() -> Result<(), Fault> {
+    let dist = paths::dist();
+    if stamp().says(&state(sources(shrink::expected())?, &dist)?) {
+        say::note("nothing changed since the last build: dist/ is used as it is");
+        return Ok(());
+    }
+    target::ensure_wasm()?;
+    let trunk = tools::trunk().ensure()?;
+    let wasm_bindgen = tools::wasm_bindgen()?.ensure()?;
+    let wasm_opt = shrink::ensure();
+    let sources = sources(wasm_opt.is_some())?;
+    say::step("Fetching the crates", || {
+        run::check(&mut run::cargo(&["fetch", "--locked", "--quiet"]))
+    })?;
+    say::step("Building the page and its worker", || {
+        bundle(&trunk, &wasm_bindgen)
+    })?;
+    if let Some(wasm_opt) = &wasm_opt {
+        say::step("Making the wasm smaller", || {
+            shrink::shrink(wasm_opt, &dist)
+        })?;
+    }
+    stamp().write(&state(sources, &dist)?)
+}
+
+fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
+    let mut build = run::program(trunk);
+    build.args(["build", "--release", "--cargo-profile", "web"]);
+    let folders = [trunk, wasm_bindgen].map(|tool| tool.parent().unwrap_or(tool).to_path_buf());
+    run::path_first(&mut build, &folders)?;
+    if env::var_os("NO_COLOR").is_some() {
+        // Trunk takes NO_COLOR=1 for a wrong argument.
+        build.env("NO_COLOR", "true");
+    }
+    run::check(&mut build)
+}
+
+/// What a build is made of.
+fn sources(optimised: bool) -> Result<u64, Fault> {
+    let compiler = run::output(run::program("rustc").arg("-vV")).unwrap_or_default();
+    let trunk = tools::trunk().to_string();
+    fingerprint::of_sources(
+        &paths::root(),
+        &[compiler, trunk, format!("optimised: {optimised}")],
+    )
+}
+
+/// What a build was made of and what it made, in one line.
+fn state(sources: u64, dist: &Path) -> Result<String, Fault> {
+    let made = fingerprint::of_folder(dist)?;
+    Ok(format!("{sources:016x} {made:016x}"))
+}
+
+/// The note that the last build left.
+struct Stamp(PathBuf);
+
+fn stamp() -> Stamp {
+    Stamp(paths::target().join("xtask").join("dist.stamp"))
+}
+
+impl Stamp {
+    fn says(&self, state: &str) -> bool {
+        fs::read_to_string(&self.0).is_ok_and(|text| text == state)
+    }
+
+    fn write(&self, state: &str) -> Result<(), Fault> {
+        let dir = self.0.parent().unwrap_or(&self.0);
+        fs::create_dir_all(dir).map_err(|e| Fault::file("make", dir, &e))?;
+        fs::write(&self.0, state).map_err(|e| Fault::file("write", &self.0, &e))
+    }
+}

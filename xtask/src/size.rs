@@ -1,0 +1,258 @@
+//! `cargo xtask size`: what a visitor downloads, compressed, against the budgets.
+
+use crate::args::Args;
+use crate::fault::Fault;
+use crate::paths;
+use brotli::enc::BrotliEncoderParams;
+use std::fs;
+use std::path::Path;
+
+/// The most that each group may weigh, in bytes.
+const FIRST_PLAY: usize = 300_000;
+const APP_WASM: usize = 200_000;
+const EVERYTHING: usize = 500_000;
+
+/// The deck on the table when nobody has chosen another.
+const FIRST_DECK: &str = "cards/napoletane.svg";
+
+/// One file of dist/.
+struct File {
+    name: String,
+    part: Part,
+    plain: usize,
+    small: usize,
+}
+
+/// When a file is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The application's wasm.
+    AppWasm,
+    /// What else must have come before the first card can be played.
+    FirstPlay,
+    /// What comes later: the worker, other decks, icons.
+    Later,
+}
+
+/// One line of the table of budgets.
+struct Row {
+    what: &'static str,
+    size: usize,
+    budget: usize,
+}
+
+/// Prints the sizes of dist/.
+pub fn command(words: &[String]) -> Result<(), Fault> {
+    Args::parse(words, &[], &[])?;
+    check(&paths::dist())
+}
+
+/// Prints the sizes of `dist` against the budgets.
+///
+/// # Errors
+/// When one is exceeded or a part is not there.
+pub fn check(dist: &Path) -> Result<(), Fault> {
+    if !dist.join("index.html").is_file() {
+        return Err(Fault::Failed(
+            "dist/ has no page: cargo xtask build makes it".into(),
+        ));
+    }
+    let mut files = weigh(dist)?;
+    files.sort_by_key(|file| (file.part == Part::Later, std::cmp::Reverse(file.small)));
+    println!("{:<44}{:>11}{:>11}", "file", "plain", "brotli");
+    for file in &files {
+        let name = match file.part {
+            Part::Later => format!("  {}", file.name),
+            Part::AppWasm | Part::FirstPlay => format!("* {}", file.name),
+        };
+        println!(
+            "{name:<44}{:>11}{:>11}",
+            kilobytes(file.plain),
+            kilobytes(file.small)
+        );
+    }
+    println!("\n{:<44}{:>11}{:>11}", "budget", "most", "brotli");
+    let rows = rows(&files);
+    for row in &rows {
+        let verdict = if row.size > row.budget {
+            "  too much"
+        } else {
+            ""
+        };
+        println!(
+            "{:<44}{:>11}{:>11}{verdict}",
+            row.what,
+            kilobytes(row.budget),
+            kilobytes(row.size)
+        );
+    }
+    if let Some(part) = missing(&files) {
+        return Err(Fault::Failed(format!(
+            "dist/ has no {part}: its size cannot be judged"
+        )));
+    }
+    match rows.iter().find(|row| row.size > row.budget) {
+        Some(row) => {
+            let beyond = kilobytes(row.size - row.budget);
+            Err(Fault::Failed(format!(
+                "{} is {beyond} beyond its budget",
+                row.what.trim()
+            )))
+        }
+        None => Ok(()),
+    }
+}
+
+fn weigh(dist: &Path) -> Result<Vec<File>, Fault> {
+    let paths = paths::files(dist)?;
+    let file = |path: &std::path::PathBuf| {
+        let bytes = fs::read(path).map_err(|e| Fault::file("read", path, &e))?;
+        let name = path
+            .strip_prefix(dist)
+            .unwrap_or(path)
+            .to_string_lossy()
+            .replace('\\', "/");
+        Ok(File {
+            part: part(&name),
+            name,
+            plain: bytes.len(),
+            small: compressed(&bytes)?,
+        })
+    };
+    paths.iter().map(file).collect()
+}
+
+fn part(name: &str) -> Part {
+    let file = name.rsplit('/').next().unwrap_or(name);
+    let of_the_app =
+        file.starts_with("app-") || file.starts_with("app_") || file.starts_with("app.");
+    if of_the_app && file.ends_with(".wasm") {
+        Part::AppWasm
+    } else if name == "index.html"
+        || name.ends_with(FIRST_DECK)
+        || file.ends_with(".css")
+        || name.starts_with("snippets/")
+        || (of_the_app && file.ends_with(".js"))
+    {
+        Part::FirstPlay
+    } else {
+        Part::Later
+    }
+}
+
+fn rows(files: &[File]) -> [Row; 3] {
+    let sum = |wanted: &[Part]| {
+        files
+            .iter()
+            .filter(|f| wanted.contains(&f.part))
+            .map(|f| f.small)
+            .sum()
+    };
+    let row = |what, budget, parts| Row {
+        what,
+        size: sum(parts),
+        budget,
+    };
+    [
+        row(
+            "* before the first card can be played",
+            FIRST_PLAY,
+            &[Part::AppWasm, Part::FirstPlay],
+        ),
+        row(
+            "  of that the application's wasm",
+            APP_WASM,
+            &[Part::AppWasm],
+        ),
+        row(
+            "everything that offline use keeps",
+            EVERYTHING,
+            &[Part::AppWasm, Part::FirstPlay, Part::Later],
+        ),
+    ]
+}
+
+/// A part without which a budget is met for the wrong reason.
+fn missing(files: &[File]) -> Option<&'static str> {
+    if !files.iter().any(|file| file.part == Part::AppWasm) {
+        Some("application wasm")
+    } else if !files.iter().any(|file| file.name.ends_with(FIRST_DECK)) {
+        Some(FIRST_DECK)
+    } else {
+        None
+    }
+}
+
+fn compressed(bytes: &[u8]) -> Result<usize, Fault> {
+    let params = BrotliEncoderParams {
+        quality: 11,
+        size_hint: bytes.len(),
+        ..Default::default()
+    };
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &params)
+        .map_err(|e| Fault::Failed(format!("cannot compress: {e}")))?;
+    Ok(out.len())
+}
+
+fn kilobytes(bytes: usize) -> String {
+    let tenths = (bytes + 50) / 100;
+    format!("{}.{} KB", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, small: usize) -> File {
+        File {
+            name: name.into(),
+            part: part(name),
+            plain: 2 * small,
+            small,
+        }
+    }
+
+    #[test]
+    fn every_file_counts_where_it_is_needed() {
+        for (name, expected) in [
+            ("index.html", Part::FirstPlay),
+            ("app-0f3a_bg.wasm", Part::AppWasm),
+            ("app-0f3a.js", Part::FirstPlay),
+            ("tokens-91.css", Part::FirstPlay),
+            ("cards/napoletane.svg", Part::FirstPlay),
+            ("cards/piacentine.svg", Part::Later),
+            ("ai_bg.wasm", Part::Later),
+            ("ai.js", Part::Later),
+            ("ai_loader.js", Part::Later),
+            ("icons/apple.png", Part::Later),
+        ] {
+            assert_eq!(part(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_groups_are_summed_and_a_missing_part_is_noticed() {
+        let mut files = vec![
+            file("index.html", 1),
+            file("app-1_bg.wasm", 20),
+            file("ai_bg.wasm", 300),
+        ];
+        let sizes = rows(&files).map(|row| row.size);
+        assert_eq!(sizes, [21, 20, 321]);
+        assert_eq!(missing(&files), Some(FIRST_DECK));
+        files.push(file("cards/napoletane.svg", 5));
+        assert_eq!(missing(&files), None);
+        files.remove(1);
+        assert_eq!(missing(&files), Some("application wasm"));
+    }
+
+    #[test]
+    fn text_is_compressed_as_a_host_would() {
+        let text = "settebello ".repeat(1000);
+        let size = compressed(text.as_bytes()).expect("compressed");
+        assert!(size < 60, "{size}");
+        assert_eq!(kilobytes(204_849), "204.8 KB");
+        assert_eq!(kilobytes(49), "0.0 KB");
+    }
+}
