@@ -1,0 +1,102 @@
+use std::{
+    any::Any,
+    env,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    sync::{LazyLock, Mutex, PoisonError},
+    time::Instant,
+};
+
+use tokio::runtime::Runtime;
+
+use crate::{
+    Engine, Failure, Outcome, Page, Site,
+    browser::{Browser, Running, pictures},
+};
+
+/// All tests of a process share one runtime: the browsers' connections live as long as it does.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a runtime"));
+
+/// Held for as long as a test runs, so that they run one at a time.
+static RUNNING: LazyLock<Mutex<Running>> = LazyLock::new(Mutex::default);
+
+/// Runs a test in every engine that is wanted, and fails when it failed in any.
+///
+/// `name` is the test's, for the log and the pictures. At the end of the test the page must have
+/// had no error in its console and asked no other host for anything.
+///
+/// # Panics
+/// When the test failed: with the reasons, engine by engine.
+pub fn everywhere(name: &str, test: impl AsyncFn(&Page) -> Outcome) {
+    let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut failures = Vec::new();
+    for engine in Engine::wanted().unwrap_or_else(|failure| panic!("{failure}")) {
+        let begun = Instant::now();
+        let outcome = run(&mut running, engine, name, &test);
+        let seconds = begun.elapsed().as_secs_f32();
+        match outcome {
+            Ok(()) => println!("{name}: {engine} ok, {seconds:.1} s"),
+            Err(failure) => {
+                println!("{name}: {engine} FAILED, {seconds:.1} s: {failure}");
+                failures.push(format!("{engine}: {failure}"));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{name}\n{}", failures.join("\n"));
+}
+
+fn run(running: &mut Running, engine: Engine, name: &str, test: &impl AsyncFn(&Page) -> Outcome) -> Outcome {
+    let browser = match running.remove(&engine) {
+        Some(browser) => browser,
+        None => RUNTIME.block_on(Browser::start(engine))?,
+    };
+    let site = RUNTIME.block_on(Site::start(&dist()))?;
+    let page = Page::new(browser.driver.clone(), engine, site, name);
+    let attempt = AssertUnwindSafe(|| {
+        RUNTIME.block_on(async {
+            test(&page).await?;
+            page.expect_nothing_wrong().await
+        })
+    });
+    let outcome = catch_unwind(attempt).unwrap_or_else(|panic| Err(Failure::new(words(&*panic))));
+    match outcome {
+        Ok(()) => {
+            RUNTIME.block_on(browser.tidy())?;
+            running.insert(engine, browser);
+            Ok(())
+        }
+        Err(failure) => {
+            let last = RUNTIME.block_on(last_sight(&page));
+            browser.end();
+            Err(Failure::new(format!("{failure}\n    {last}")))
+        }
+    }
+}
+
+/// What the page looks like at the moment of a failure: in words and as a picture.
+async fn last_sight(page: &Page) -> String {
+    let picture = match pictures() {
+        Ok(folder) => folder.join(format!("{}-{}.png", page.engine(), page.name())),
+        Err(failure) => return failure.to_string(),
+    };
+    let saved = match page.picture(&picture).await {
+        Ok(()) => format!("picture: {}", picture.display()),
+        Err(failure) => format!("no picture: {failure}"),
+    };
+    let seen = match page.state().await {
+        Ok(state) => format!("the page shows {state}"),
+        Err(failure) => format!("the page does not answer: {failure}"),
+    };
+    let wrong = page.what_went_wrong().await.unwrap_or_default();
+    format!("{seen}\n    wrong in the page: {wrong:?}\n    {saved}")
+}
+
+fn words(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words").to_owned()
+}
+
+fn dist() -> PathBuf {
+    let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
+    env::var_os("SCOPA_DIST").map_or(usual, PathBuf::from)
+}

@@ -1,0 +1,72 @@
+use std::collections::BTreeMap;
+
+use scopa::{Game, Record};
+use serde_json::{Value, json};
+
+use crate::{Failure, Outcome, Page};
+
+/// Where the page keeps the player's own match, and one that an address with a seed or rules began.
+const MATCHES: [&str; 2] = ["scopa.link", "scopa.match"];
+
+impl Page {
+    /// All that the page keeps in the browser.
+    ///
+    /// # Errors
+    /// When the page does not answer.
+    pub async fn storage(&self) -> Outcome<BTreeMap<String, String>> {
+        self.run("return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]))").await
+    }
+
+    /// Writes to what the page keeps.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub async fn store(&self, key: &str, text: &str) -> Outcome {
+        self.run_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(key), json!(text)]).await
+    }
+
+    /// The notation of the match that is kept.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn record(&self) -> Outcome<String> {
+        let storage = self.storage().await?;
+        let linked: bool = self.run("return /[?&](seed|preset)=/.test(location.search)").await?;
+        let key = MATCHES[usize::from(!linked)];
+        let text = storage.get(key).ok_or_else(|| {
+            Failure::new(format!("no match is kept under {key}; there are {:?}", storage.keys()))
+        })?;
+        let save: Value = serde_json::from_str(text)?;
+        let record = save["record"].as_str().ok_or_else(|| Failure::new(format!("the save has no record: {text}")))?;
+        Ok(record.to_owned())
+    }
+
+    /// The match that is kept, as the engine replays it.
+    ///
+    /// # Errors
+    /// When there is none, or it does not replay.
+    pub async fn game(&self) -> Outcome<Game> {
+        replay(&self.record().await?)
+    }
+
+    /// A number of the totals that are kept.
+    ///
+    /// # Errors
+    /// When there are no totals.
+    pub async fn total(&self, name: &str) -> Outcome<u64> {
+        let storage = self.storage().await?;
+        let Some(text) = storage.get("scopa.totals") else { return Ok(0) };
+        let totals: Value = serde_json::from_str(text)?;
+        totals[name].as_u64().ok_or_else(|| Failure::new(format!("the totals have no {name}: {text}")))
+    }
+}
+
+/// The match of a record.
+///
+/// # Errors
+/// When the record is not of a legal match.
+pub fn replay(record: &str) -> Outcome<Game> {
+    let wrong = |error: &dyn std::fmt::Display| Failure::new(format!("{error} in the record\n{record}"));
+    let record: Record = record.parse().map_err(|error| wrong(&error))?;
+    Game::replay(&record).map_err(|error| wrong(&error))
+}

@@ -1,0 +1,221 @@
+use std::{
+    net::SocketAddr,
+    path::{Component, Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::{
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
+    net::{TcpListener, TcpStream},
+};
+
+use crate::{Failure, Outcome, probe};
+
+/// The folder that the page is served under: it must not need the root of a host.
+const FOLDER: &str = "/scopa/";
+
+/// Nothing but the page's own host. The browsers report what would go elsewhere, workers included.
+const OWN_HOST_ONLY: &str = "default-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' data: blob:; \
+                             report-uri /scopa/__elsewhere";
+
+/// What the server says instead of the file that is asked for.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// 404.
+    Missing,
+    /// This text, with the type that the path's ending stands for.
+    Text(String),
+    /// The connection stays open and nothing ever comes.
+    Silence,
+}
+
+/// A built page on an address of its own, so that it has a storage of its own too.
+#[derive(Clone, Debug)]
+pub struct Site(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    address: SocketAddr,
+    dist: PathBuf,
+    said: Mutex<Said>,
+}
+
+#[derive(Debug, Default)]
+struct Said {
+    requests: Vec<String>,
+    elsewhere: Vec<String>,
+    answers: Vec<(String, Answer)>,
+    scripts: Vec<String>,
+}
+
+impl Site {
+    /// Serves `dist` until the process ends, so that no later site gets the same address.
+    ///
+    /// # Errors
+    /// When there is no page there.
+    pub async fn start(dist: &Path) -> Outcome<Self> {
+        if !dist.join("index.html").is_file() {
+            return Err(Failure::new(format!("no page to test: {} has no index.html", dist.display())));
+        }
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let site = Self(Arc::new(Inner {
+            address: listener.local_addr()?,
+            dist: dist.to_owned(),
+            said: Mutex::default(),
+        }));
+        let serving = site.clone();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let site = serving.clone();
+                tokio::spawn(async move {
+                    // A browser that hangs up in the middle of an answer is no concern of the server's.
+                    let _ = site.serve(stream).await;
+                });
+            }
+        });
+        Ok(site)
+    }
+
+    /// The address of the page, with a query such as `?seed=42` or another file's name.
+    #[must_use]
+    pub fn url(&self, rest: &str) -> String {
+        format!("http://{}{FOLDER}{rest}", self.0.address)
+    }
+
+    /// From now on answers `answer` for every file whose path ends so.
+    pub fn answer(&self, ending: &str, answer: Answer) {
+        self.said().answers.insert(0, (ending.to_owned(), answer));
+    }
+
+    /// From now on serves every file as it is.
+    pub fn answer_plainly(&self) {
+        self.said().answers.clear();
+    }
+
+    /// Runs `script` in the page before anything of its own.
+    pub fn before_the_page(&self, script: &str) {
+        self.said().scripts.push(script.to_owned());
+    }
+
+    /// Serves the page without the scripts that [`Site::before_the_page`] put before it.
+    pub fn nothing_before_the_page(&self) {
+        self.said().scripts.clear();
+    }
+
+    /// Every path that was asked for, in order.
+    #[must_use]
+    pub fn requests(&self) -> Vec<String> {
+        self.said().requests.clone()
+    }
+
+    /// How often a file whose path ends so was asked for.
+    #[must_use]
+    pub fn asked_for(&self, ending: &str) -> usize {
+        self.said().requests.iter().filter(|path| path.ends_with(ending)).count()
+    }
+
+    /// What a browser reported about requests to other hosts.
+    #[must_use]
+    pub fn elsewhere(&self) -> Vec<String> {
+        self.said().elsewhere.clone()
+    }
+
+    fn said(&self) -> std::sync::MutexGuard<'_, Said> {
+        self.0.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn serve(&self, stream: TcpStream) -> Outcome {
+        let mut stream = BufReader::new(stream);
+        let mut line = String::new();
+        stream.read_line(&mut line).await?;
+        let path = line.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/").to_owned();
+        let body = read_body(&mut stream).await?;
+        let (status, mime, body) = match self.reply(&path, &body).await {
+            Some(reply) => reply,
+            None => return std::future::pending().await,
+        };
+        let head = format!(
+            "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+             Content-Security-Policy-Report-Only: {OWN_HOST_ONLY}\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await?;
+        stream.write_all(&body).await?;
+        stream.shutdown().await?;
+        Ok(())
+    }
+
+    async fn reply(&self, path: &str, body: &str) -> Option<(&'static str, &'static str, Vec<u8>)> {
+        let path = if path == FOLDER { "/scopa/index.html" } else { path };
+        let scripts = match path {
+            "/favicon.ico" => return Some(("204 No Content", "image/x-icon", Vec::new())),
+            "/scopa/__elsewhere" => {
+                self.said().elsewhere.push(body.to_owned());
+                return Some(("204 No Content", "text/plain", Vec::new()));
+            }
+            "/scopa/__blank.html" => return Some(("200 OK", "text/html", b"<!doctype html><title>-</title>".to_vec())),
+            "/scopa/__probe.js" => return Some(("200 OK", "text/javascript", self.probe().into_bytes())),
+            _ => {
+                let mut said = self.said();
+                said.requests.push(path.to_owned());
+                said.answers.iter().find(|(ending, _)| path.ends_with(ending)).map(|(_, answer)| answer.clone())
+            }
+        };
+        match scripts {
+            Some(Answer::Missing) => Some(missing()),
+            Some(Answer::Text(text)) => Some(("200 OK", mime(path), text.into_bytes())),
+            Some(Answer::Silence) => None,
+            None => Some(self.file(path).await.unwrap_or_else(missing)),
+        }
+    }
+
+    async fn file(&self, path: &str) -> Option<(&'static str, &'static str, Vec<u8>)> {
+        let inside = Path::new(path.strip_prefix(FOLDER)?);
+        let plain = inside.components().all(|part| matches!(part, Component::Normal(_)));
+        let bytes = tokio::fs::read(self.0.dist.join(inside)).await.ok().filter(|_| plain)?;
+        let bytes = if path.ends_with("/index.html") { probe::inject(&bytes) } else { bytes };
+        Some(("200 OK", mime(path), bytes))
+    }
+
+    fn probe(&self) -> String {
+        let said = self.said();
+        std::iter::once(probe::PROBE).chain(said.scripts.iter().map(String::as_str)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+async fn read_body(stream: &mut BufReader<TcpStream>) -> Outcome<String> {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        stream.read_line(&mut line).await?;
+        match line.trim_end().split_once(':') {
+            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse()?,
+            Some(_) => {}
+            None => break,
+        }
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await?;
+    Ok(String::from_utf8_lossy(&body).into_owned())
+}
+
+fn missing() -> (&'static str, &'static str, Vec<u8>) {
+    ("404 Not Found", "text/plain", b"Not found".to_vec())
+}
+
+fn mime(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "wasm" => "application/wasm",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
