@@ -27,9 +27,18 @@ impl Page {
     /// # Errors
     /// When the driver refuses.
     pub async fn drag_and_hold(&self, through: &[Point]) -> Outcome {
-        let Some((&first, rest)) = through.split_first() else { return Ok(()) };
-        let mut steps = vec![move_to(first, 0), json!({ "type": "pointerDown", "button": 0 })];
-        steps.extend(moves(first, rest).into_iter().map(|point| move_to(point, MOVE_MS)));
+        let Some((&first, rest)) = through.split_first() else {
+            return Ok(());
+        };
+        let mut steps = vec![
+            move_to(first, 0),
+            json!({ "type": "pointerDown", "button": 0 }),
+        ];
+        steps.extend(
+            moves(first, rest)
+                .into_iter()
+                .map(|point| move_to(point, MOVE_MS)),
+        );
         self.point(&steps).await
     }
 
@@ -38,7 +47,8 @@ impl Page {
     /// # Errors
     /// When the driver refuses.
     pub async fn release(&self) -> Outcome {
-        self.point(&[json!({ "type": "pointerUp", "button": 0 })]).await
+        self.point(&[json!({ "type": "pointerUp", "button": 0 })])
+            .await
     }
 
     /// Presses and lets go at one point.
@@ -57,9 +67,12 @@ impl Page {
     /// When the driver refuses.
     pub async fn press(&self, keys: &[char]) -> Outcome {
         let kinds = ["keyDown", "keyUp"];
-        let steps: Vec<_> =
-            keys.iter().flat_map(|key| kinds.map(|kind| json!({ "type": kind, "value": key }))).collect();
-        self.act(json!([{ "type": "key", "id": "keys", "actions": steps }])).await
+        let steps: Vec<_> = keys
+            .iter()
+            .flat_map(|key| kinds.map(|kind| json!({ "type": kind, "value": key })))
+            .collect();
+        self.act(json!([{ "type": "key", "id": "keys", "actions": steps }]))
+            .await
     }
 
     async fn point(&self, steps: &[Value]) -> Outcome {
@@ -68,7 +81,9 @@ impl Page {
     }
 
     async fn act(&self, sources: Value) -> Outcome {
-        self.driver().cmd(Command::PerformActions(Actions::from(sources))).await?;
+        self.driver()
+            .cmd(Command::PerformActions(Actions::from(sources)))
+            .await?;
         Ok(())
     }
 }
@@ -88,7 +103,10 @@ fn moves(start: Point, stops: &[Point]) -> Vec<Point> {
         let count = ((dx.hypot(dy) / STRIDE).ceil() as usize).max(share).max(1);
         way.extend((1..=count).map(|nth| {
             let part = nth as f64 / count as f64;
-            Point { x: here.x + dx * part, y: here.y + dy * part }
+            Point {
+                x: here.x + dx * part,
+                y: here.y + dy * part,
+            }
         }));
         here = stop;
     }

@@ -34,19 +34,39 @@ impl Engine {
     /// # Errors
     /// When a name is unknown, a named engine has no driver, or there is no engine at all.
     pub fn wanted() -> Outcome<Vec<Self>> {
-        let Some(names) = env::var("SCOPA_BROWSERS").ok().filter(|names| !names.trim().is_empty()) else {
-            let found: Vec<_> = Self::ALL.into_iter().filter(|engine| engine.driver().is_some()).collect();
-            return if found.is_empty() { Err(Failure::new("no browser driver on the PATH")) } else { Ok(found) };
+        let Some(names) = env::var("SCOPA_BROWSERS")
+            .ok()
+            .filter(|names| !names.trim().is_empty())
+        else {
+            let found: Vec<_> = Self::ALL
+                .into_iter()
+                .filter(|engine| engine.driver().is_some())
+                .collect();
+            return if found.is_empty() {
+                Err(Failure::new("no browser driver on the PATH"))
+            } else {
+                Ok(found)
+            };
         };
-        names.split(',').map(|name| Self::named(name.trim())).collect()
+        names
+            .split(',')
+            .map(|name| Self::named(name.trim()))
+            .collect()
     }
 
     fn named(name: &str) -> Outcome<Self> {
         let engine = Self::ALL
             .into_iter()
             .find(|engine| engine.name() == name)
-            .ok_or_else(|| Failure::new(format!("SCOPA_BROWSERS: {name:?} is none of chromium, firefox, webkit")))?;
-        engine.driver().map(|_| engine).ok_or_else(|| Failure::new(format!("{engine} is wanted, but has no driver")))
+            .ok_or_else(|| {
+                Failure::new(format!(
+                    "SCOPA_BROWSERS: {name:?} is none of chromium, firefox, webkit"
+                ))
+            })?;
+        engine
+            .driver()
+            .map(|_| engine)
+            .ok_or_else(|| Failure::new(format!("{engine} is wanted, but has no driver")))
     }
 
     pub(crate) fn driver(self) -> Option<PathBuf> {
@@ -76,8 +96,10 @@ impl Engine {
                 json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } })
             }
             Self::Firefox => {
-                let binary = find("SCOPA_FIREFOX", &["firefox-esr", "firefox"])
-                    .ok_or_else(|| Failure::new("geckodriver is here, but no firefox on the PATH"))?;
+                let binary =
+                    find("SCOPA_FIREFOX", &["firefox-esr", "firefox"]).ok_or_else(|| {
+                        Failure::new("geckodriver is here, but no firefox on the PATH")
+                    })?;
                 json!({ "moz:firefoxOptions": {
                     "binary": binary,
                     "args": ["-headless", "--width", "1000", "--height", "800"],
@@ -85,8 +107,9 @@ impl Engine {
                 } })
             }
             Self::Webkit => {
-                let binary = mini_browser()
-                    .ok_or_else(|| Failure::new("WebKitWebDriver is here, but no MiniBrowser under /usr/lib"))?;
+                let binary = mini_browser().ok_or_else(|| {
+                    Failure::new("WebKitWebDriver is here, but no MiniBrowser under /usr/lib")
+                })?;
                 json!({ "webkitgtk:browserOptions": { "binary": binary, "args": ["--automation"] } })
             }
         })
@@ -105,10 +128,21 @@ fn mini_browser() -> Option<PathBuf> {
         let homes: Vec<_> = ["/usr/lib", "/usr/libexec"]
             .into_iter()
             .flat_map(|home| {
-                let below = fs::read_dir(home).into_iter().flatten().flatten().map(|entry| entry.path());
+                let below = fs::read_dir(home)
+                    .into_iter()
+                    .flatten()
+                    .flatten()
+                    .map(|entry| entry.path());
                 std::iter::once(PathBuf::from(home)).chain(below)
             })
             .collect();
-        versions.iter().flat_map(|version| homes.iter().map(move |home| home.join(version).join("MiniBrowser"))).find(|file| file.is_file())
+        versions
+            .iter()
+            .flat_map(|version| {
+                homes
+                    .iter()
+                    .map(move |home| home.join(version).join("MiniBrowser"))
+            })
+            .find(|file| file.is_file())
     })
 }

@@ -45,7 +45,12 @@ pub fn everywhere(name: &str, test: impl AsyncFn(&Page) -> Outcome) {
     assert!(failures.is_empty(), "{name}\n{}", failures.join("\n"));
 }
 
-fn run(running: &mut Running, engine: Engine, name: &str, test: &impl AsyncFn(&Page) -> Outcome) -> Outcome {
+fn run(
+    running: &mut Running,
+    engine: Engine,
+    name: &str,
+    test: &impl AsyncFn(&Page) -> Outcome,
+) -> Outcome {
     let browser = match running.remove(&engine) {
         Some(browser) => browser,
         None => RUNTIME.block_on(Browser::start(engine))?,
@@ -93,7 +98,9 @@ async fn last_sight(page: &Page) -> String {
 
 fn words(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words").to_owned()
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("a panic without words")
+        .to_owned()
 }
 
 fn dist() -> PathBuf {

@@ -1,4 +1,4 @@
-use scopa::{Card, Cards, Game, Rules};
+use scopa::{Card, Cards, Game, Move, Play, Rules};
 
 use crate::{Failure, Outcome};
 
@@ -35,14 +35,25 @@ impl Opening {
 /// # Errors
 /// When none of the first ten thousand is.
 pub fn opening(what: &str, fits: impl Fn(&Game, Card, &[Cards]) -> bool) -> Outcome<Opening> {
-    let rules = Rules::default().validate().map_err(|faults| Failure::new(faults.to_string()))?;
+    let rules = Rules::default()
+        .validate()
+        .map_err(|faults| Failure::new(faults.to_string()))?;
     (1..10_000)
         .map(|seed| (seed, Game::new(rules, seed, None)))
         .filter(|(_, game)| game.to_move() == Some(0))
         .find_map(|(seed, game)| {
-            let card = game.deal().hand(0).iter().find(|&card| fits(&game, card, &captures_of(&game, card)))?;
+            let card = game
+                .deal()
+                .hand(0)
+                .iter()
+                .find(|&card| fits(&game, card, &captures_of(&game, card)))?;
             let captures = captures_of(&game, card);
-            Some(Opening { seed, game, card, captures })
+            Some(Opening {
+                seed,
+                game,
+                card,
+                captures,
+            })
         })
         .ok_or_else(|| Failure::new(format!("no seed opens with {what}")))
 }
@@ -50,5 +61,19 @@ pub fn opening(what: &str, fits: impl Fn(&Game, Card, &[Cards]) -> bool) -> Outc
 /// What a card of the seat to move may take; empty when it can only be laid.
 #[must_use]
 pub fn captures_of(game: &Game, card: Card) -> Vec<Cards> {
-    game.legal_plays().into_iter().filter(|play| play.card == card).filter_map(|play| play.capture).collect()
+    plays_of(game)
+        .into_iter()
+        .filter(|play| play.card == card)
+        .filter_map(|play| play.capture)
+        .collect()
+}
+
+/// Every play of the seat to move.
+#[must_use]
+pub fn plays_of(game: &Game) -> Vec<Play> {
+    let play = |choice: Move| match choice {
+        Move::Play(play) => Some(play),
+        Move::Declare { .. } | Move::Cut { .. } => None,
+    };
+    game.legal_moves().iter().filter_map(play).collect()
 }

@@ -1,12 +1,15 @@
-use std::{future::Future, path::Path, time::Duration};
+use std::{
+    future::Future,
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use serde_json::Value;
 use thirtyfour::{WebDriver, WindowHandle};
 
 use crate::{
-    Engine, Failure, Outcome, PATIENCE, Site, State,
-    probe::WHAT_WENT_WRONG,
-    state::LOOK,
+    Engine, Failure, Outcome, PATIENCE, Site, State, probe::WHAT_WENT_WRONG, state::LOOK,
     wait::until,
 };
 
@@ -17,11 +20,18 @@ pub struct Page {
     engine: Engine,
     site: Site,
     name: String,
+    pardoned: Arc<Mutex<Vec<String>>>,
 }
 
 impl Page {
     pub(crate) fn new(driver: WebDriver, engine: Engine, site: Site, name: &str) -> Self {
-        Self { driver, engine, site, name: name.to_owned() }
+        Self {
+            driver,
+            engine,
+            site,
+            name: name.to_owned(),
+            pardoned: Arc::default(),
+        }
     }
 
     /// The engine that it is open in.
@@ -52,7 +62,10 @@ impl Page {
     /// When none comes.
     pub async fn open(&self, query: &str) -> Outcome<State> {
         self.driver.goto(self.site.url(query)).await?;
-        self.until("a screen", |state| state.screen.is_some() || state.crash.is_some()).await
+        self.until("a screen", |state| {
+            state.screen.is_some() || state.crash.is_some()
+        })
+        .await
     }
 
     /// Opens nothing at the page's address: a place from which to write to its storage.
@@ -70,7 +83,10 @@ impl Page {
     pub async fn reload(&self) -> Outcome<State> {
         self.expect_nothing_wrong().await?;
         self.driver.refresh().await?;
-        self.until("a screen after a reload", |state| state.screen.is_some() || state.crash.is_some()).await
+        self.until("a screen after a reload", |state| {
+            state.screen.is_some() || state.crash.is_some()
+        })
+        .await
     }
 
     /// What it shows now.
@@ -102,7 +118,11 @@ impl Page {
         let is_there = &is_there;
         until(what, patience, || async move {
             let state = self.state().await?;
-            Ok(if is_there(&state) { Ok(state) } else { Err(state.to_string()) })
+            Ok(if is_there(&state) {
+                Ok(state)
+            } else {
+                Err(state.to_string())
+            })
         })
         .await
     }
@@ -130,7 +150,11 @@ impl Page {
     ///
     /// # Errors
     /// When it throws, or what it returns is no `T`.
-    pub async fn run_with<T: serde::de::DeserializeOwned>(&self, script: &str, with: Vec<Value>) -> Outcome<T> {
+    pub async fn run_with<T: serde::de::DeserializeOwned>(
+        &self,
+        script: &str,
+        with: Vec<Value>,
+    ) -> Outcome<T> {
         Ok(self.driver.execute(script, with).await?.convert()?)
     }
 
@@ -151,10 +175,26 @@ impl Page {
         wrong.extend(self.site.elsewhere());
         if self.engine == Engine::Chromium {
             let log = self.driver.browser_log().await?;
-            let severe = log.into_iter().filter(|entry| entry.level == "SEVERE" && entry.source.as_deref() != Some("console-api"));
+            let severe = log.into_iter().filter(|entry| {
+                entry.level == "SEVERE" && entry.source.as_deref() != Some("console-api")
+            });
             wrong.extend(severe.map(|entry| format!("browser log: {}", entry.message)));
         }
+        let pardoned = self
+            .pardoned
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
+        wrong.retain(|line| !pardoned.iter().any(|part| line.contains(part)));
         Ok(wrong)
+    }
+
+    /// From now on nothing that has `part` in it counts as wrong.
+    pub fn pardon(&self, part: &str) {
+        self.pardoned
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(part.to_owned());
     }
 
     /// The page has done nothing wrong.
@@ -163,7 +203,11 @@ impl Page {
     /// When it has.
     pub async fn expect_nothing_wrong(&self) -> Outcome {
         let wrong = self.what_went_wrong().await?;
-        if wrong.is_empty() { Ok(()) } else { Err(Failure::new(format!("the page has done wrong: {wrong:#?}"))) }
+        if wrong.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::new(format!("the page has done wrong: {wrong:#?}")))
+        }
     }
 
     /// The tab that is looked at.

@@ -62,19 +62,23 @@ pub(crate) struct Measures {
     free: Option<Point>,
     cards: std::collections::BTreeMap<String, Rect>,
     grips: std::collections::BTreeMap<String, Option<Point>>,
-    pub(crate) room: Rect,
+    room: Rect,
     window: Rect,
 }
 
 impl Measures {
     pub(crate) fn grip(&self, card: Card) -> Outcome<Point> {
         let name = card.to_string();
-        let grip = self.grips.get(&name).ok_or_else(|| Failure::new(format!("{name} is not on the screen")))?;
+        let grip = self
+            .grips
+            .get(&name)
+            .ok_or_else(|| Failure::new(format!("{name} is not on the screen")))?;
         grip.ok_or_else(|| Failure::new(format!("{name} is covered and cannot be pressed")))
     }
 
     pub(crate) fn free(&self) -> Outcome<Point> {
-        self.free.ok_or_else(|| Failure::new("the table has no free spot to drop a card on"))
+        self.free
+            .ok_or_else(|| Failure::new("the table has no free spot to drop a card on"))
     }
 
     /// The way of a drag from a card of the hand over exactly `targets`; to free table when there are none.
@@ -84,12 +88,22 @@ impl Measures {
             .filter(|(name, _)| !targets.iter().any(|target| target.to_string() == **name))
             .map(|(_, rect)| *rect)
             .collect();
-        let stops = targets.iter().map(|&target| self.grip(target)).collect::<Outcome<Vec<_>>>()?;
-        let stops = if stops.is_empty() { vec![self.free()?] } else { stops };
+        let stops = targets
+            .iter()
+            .map(|&target| self.grip(target))
+            .collect::<Outcome<Vec<_>>>()?;
+        let stops = if stops.is_empty() {
+            vec![self.free()?]
+        } else {
+            stops
+        };
         for stop in stops {
             let here = *way.last().expect("it begins at the card");
-            let there = route(here, stop, &others, self.window)
-                .ok_or_else(|| Failure::new(format!("no way for {card} to {stop:?} around the other cards")))?;
+            let there = route(here, stop, &others, self.window).ok_or_else(|| {
+                Failure::new(format!(
+                    "no way for {card} to {stop:?} around the other cards"
+                ))
+            })?;
             way.extend(there);
         }
         Ok(way)
@@ -103,15 +117,23 @@ impl Page {
     /// When it stays there.
     pub async fn play(&self, play: Play, manner: Manner) -> Outcome<State> {
         let words = format!("playing {} by {manner:?}", in_words(play));
-        self.make(play, manner).await.map_err(|failure| failure.during(&words))?;
+        self.make(play, manner)
+            .await
+            .map_err(|failure| failure.during(&words))?;
         let name = play.card.to_string();
-        self.until(&format!("{words} to be done"), |state| !state.hand().contains(&name.as_str())).await
+        self.until(&format!("{words} to be done"), |state| {
+            !state.hand().contains(&name.as_str())
+        })
+        .await
     }
 
     async fn make(&self, play: Play, manner: Manner) -> Outcome {
         let targets: Vec<Card> = play.capture.unwrap_or(Cards::EMPTY).iter().collect();
         match manner {
-            Manner::Drag => self.drag(&self.measures().await?.sweep(play.card, &targets)?).await,
+            Manner::Drag => {
+                self.drag(&self.measures().await?.sweep(play.card, &targets)?)
+                    .await
+            }
             Manner::Tap => self.play_by_taps(play.card, &targets).await,
             Manner::Digits => self.play_by_digits(play.card, &targets).await,
             Manner::Arrows => self.play_by_arrows(play.card, &targets).await,
@@ -136,11 +158,19 @@ impl Page {
     async fn play_by_digits(&self, card: Card, targets: &[Card]) -> Outcome {
         let name = card.to_string();
         let state = self.state().await?;
-        let place = state.hand().iter().position(|held| *held == name).and_then(|nth| char::from_digit(nth as u32 + 1, 10));
-        self.press(&[place.ok_or_else(|| Failure::new(format!("{name} is not among the first nine of the hand")))?]).await?;
+        let place = state
+            .hand()
+            .iter()
+            .position(|held| *held == name)
+            .and_then(|nth| char::from_digit(nth as u32 + 1, 10));
+        self.press(&[place.ok_or_else(|| {
+            Failure::new(format!("{name} is not among the first nine of the hand"))
+        })?])
+        .await?;
         let aimed = self.until_aimed(card).await?;
         if let Some(number) = number_of(&aimed, targets)? {
-            self.press(&[char::from_digit(number.into(), 10).unwrap_or('0')]).await?;
+            self.press(&[char::from_digit(number.into(), 10).unwrap_or('0')])
+                .await?;
         }
         self.press(&[ENTER]).await
     }
@@ -155,7 +185,10 @@ impl Page {
             }
             self.press(&[RIGHT]).await?;
         }
-        self.until(&format!("the focus on {name}"), |state| state.focus.as_deref() == Some(&name)).await?;
+        self.until(&format!("the focus on {name}"), |state| {
+            state.focus.as_deref() == Some(&name)
+        })
+        .await?;
         self.press(&[ENTER]).await?;
         let aimed = self.until_aimed(card).await?;
         let number = number_of(&aimed, targets)?.unwrap_or(0);
@@ -177,7 +210,10 @@ impl Page {
     /// When it is not within the usual time.
     pub async fn until_aimed(&self, card: Card) -> Outcome<State> {
         let name = card.to_string();
-        self.until(&format!("{name} to be aimed"), |state| state.aimed() == Some(&name)).await
+        self.until(&format!("{name} to be aimed"), |state| {
+            state.aimed() == Some(&name)
+        })
+        .await
     }
 
     /// Presses the button with this `data-action`.
@@ -185,7 +221,10 @@ impl Page {
     /// # Errors
     /// When it does not come.
     pub async fn act_on(&self, action: &str) -> Outcome {
-        self.until(&format!("the button {action}"), |state| state.offers(action)).await?;
+        self.until(&format!("the button {action}"), |state| {
+            state.offers(action)
+        })
+        .await?;
         let script = r#"
             const door = [...document.querySelectorAll(`[data-action="${arguments[0]}"]`)].find((door) => door.getClientRects().length);
             door.scrollIntoView({ block: "nearest" });
@@ -195,6 +234,58 @@ impl Page {
         self.tap_at(at).await
     }
 
+    /// Drags a card of the hand over exactly these cards, and lets go over the last.
+    ///
+    /// # Errors
+    /// When there is no such way.
+    pub async fn drag_over(&self, card: Card, targets: &[Card]) -> Outcome {
+        self.drag(&self.measures().await?.sweep(card, targets)?)
+            .await
+    }
+
+    /// Drags a card of the hand to free table, around all cards.
+    ///
+    /// # Errors
+    /// When there is no such way.
+    pub async fn drag_to_free_table(&self, card: Card) -> Outcome {
+        self.drag_over(card, &[]).await
+    }
+
+    /// Where a card can be pressed.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub async fn grip(&self, card: Card) -> Outcome<Point> {
+        self.measures().await?.grip(card)
+    }
+
+    /// A spot of the table where no card lies.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn free_spot(&self) -> Outcome<Point> {
+        self.measures().await?.free()
+    }
+
+    /// A spot beside the table, left of its bottom edge or below it.
+    ///
+    /// # Errors
+    /// When the page cannot be measured.
+    pub async fn outside(&self) -> Outcome<Point> {
+        let Measures { room, window, .. } = self.measures().await?;
+        Ok(if room.x > 12.0 {
+            Point {
+                x: room.x - 8.0,
+                y: room.middle().y,
+            }
+        } else {
+            Point {
+                x: room.x + 4.0,
+                y: (room.y + room.height + window.height) / 2.0,
+            }
+        })
+    }
+
     pub(crate) async fn measures(&self) -> Outcome<Measures> {
         self.run(MEASURE).await
     }
@@ -202,10 +293,19 @@ impl Page {
 
 /// The number by which the page calls a capture; none when there is only one or nothing to take.
 fn number_of(state: &State, targets: &[Card]) -> Outcome<Option<u8>> {
-    let most = state.table.iter().flat_map(|shown| shown.takes.iter().copied()).max().unwrap_or(0);
+    let most = state
+        .table
+        .iter()
+        .flat_map(|shown| shown.takes.iter().copied())
+        .max()
+        .unwrap_or(0);
     let taken_by = |number: u8| {
-        let mut names: Vec<_> =
-            state.table.iter().filter(|shown| shown.takes.contains(&number)).map(|shown| shown.card.clone()).collect();
+        let mut names: Vec<_> = state
+            .table
+            .iter()
+            .filter(|shown| shown.takes.contains(&number))
+            .map(|shown| shown.card.clone())
+            .collect();
         names.sort_unstable();
         names
     };
@@ -215,7 +315,10 @@ fn number_of(state: &State, targets: &[Card]) -> Outcome<Option<u8>> {
         Some(_) if most == 1 => Ok(None),
         Some(number) => Ok(Some(number)),
         None if targets.is_empty() && most == 0 => Ok(None),
-        None => Err(Failure::new(format!("the page numbers no capture of {}: {state}", wanted.join(" ")))),
+        None => Err(Failure::new(format!(
+            "the page numbers no capture of {}: {state}",
+            wanted.join(" ")
+        ))),
     }
 }
 

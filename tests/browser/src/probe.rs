@@ -33,8 +33,16 @@ return wrong;
 /// The page with the probe before everything else.
 pub(crate) fn inject(page: &[u8]) -> Vec<u8> {
     let page = String::from_utf8_lossy(page);
-    let at = page.find("<head").and_then(|head| Some(head + page[head..].find('>')? + 1)).unwrap_or(0);
-    format!("{}<script src=\"./__probe.js\"></script>{}", &page[..at], &page[at..]).into_bytes()
+    let at = page
+        .find("<head")
+        .and_then(|head| Some(head + page[head..].find('>')? + 1))
+        .unwrap_or(0);
+    format!(
+        "{}<script src=\"./__probe.js\"></script>{}",
+        &page[..at],
+        &page[at..]
+    )
+    .into_bytes()
 }
 
 #[cfg(test)]
@@ -45,6 +53,9 @@ mod tests {
     fn the_probe_comes_first() {
         let page = inject(b"<!doctype html><html><head lang=\"en\"><meta charset=utf-8></head>");
         let page = String::from_utf8(page).unwrap();
-        assert!(page.contains("<head lang=\"en\"><script src=\"./__probe.js\"></script><meta"), "{page}");
+        assert!(
+            page.contains("<head lang=\"en\"><script src=\"./__probe.js\"></script><meta"),
+            "{page}"
+        );
     }
 }

@@ -79,7 +79,11 @@ pub(crate) fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
         return Some(path.into());
     }
     let path = env::var_os("PATH")?;
-    names.iter().find_map(|name| env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file()))
+    names.iter().find_map(|name| {
+        env::split_paths(&path)
+            .map(|folder| folder.join(name))
+            .find(|file| file.is_file())
+    })
 }
 
 fn own_folder() -> PathBuf {

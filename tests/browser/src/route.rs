@@ -41,7 +41,10 @@ impl Rect {
     /// Its middle.
     #[must_use]
     pub fn middle(&self) -> Point {
-        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
+        Point {
+            x: self.x + self.width / 2.0,
+            y: self.y + self.height / 2.0,
+        }
     }
 }
 
@@ -72,7 +75,12 @@ pub(crate) fn route(from: Point, to: Point, others: &[Rect], window: Rect) -> Op
     None
 }
 
-fn turns(came_from: &HashMap<(i32, i32), (i32, i32)>, start: (i32, i32), goal: (i32, i32), to: Point) -> Vec<Point> {
+fn turns(
+    came_from: &HashMap<(i32, i32), (i32, i32)>,
+    start: (i32, i32),
+    goal: (i32, i32),
+    to: Point,
+) -> Vec<Point> {
     let mut way = vec![to];
     let mut here = goal;
     let mut heading = None;
@@ -90,18 +98,29 @@ fn turns(came_from: &HashMap<(i32, i32), (i32, i32)>, start: (i32, i32), goal: (
 }
 
 fn cell(point: Point) -> (i32, i32) {
-    ((point.x / CELL).floor() as i32, (point.y / CELL).floor() as i32)
+    (
+        (point.x / CELL).floor() as i32,
+        (point.y / CELL).floor() as i32,
+    )
 }
 
 fn centre(cell: (i32, i32)) -> Point {
-    Point { x: (f64::from(cell.0) + 0.5) * CELL, y: (f64::from(cell.1) + 0.5) * CELL }
+    Point {
+        x: (f64::from(cell.0) + 0.5) * CELL,
+        y: (f64::from(cell.1) + 0.5) * CELL,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const WINDOW: Rect = Rect { x: 0.0, y: 0.0, width: 300.0, height: 200.0 };
+    const WINDOW: Rect = Rect {
+        x: 0.0,
+        y: 0.0,
+        width: 300.0,
+        height: 200.0,
+    };
 
     #[test]
     fn nothing_in_the_way() {
@@ -112,15 +131,39 @@ mod tests {
 
     #[test]
     fn it_goes_around_a_card() {
-        let card = Rect { x: 120.0, y: 60.0, width: 60.0, height: 80.0 };
-        let way = route(Point { x: 150.0, y: 180.0 }, Point { x: 150.0, y: 20.0 }, &[card], WINDOW).unwrap();
+        let card = Rect {
+            x: 120.0,
+            y: 60.0,
+            width: 60.0,
+            height: 80.0,
+        };
+        let way = route(
+            Point { x: 150.0, y: 180.0 },
+            Point { x: 150.0, y: 20.0 },
+            &[card],
+            WINDOW,
+        )
+        .unwrap();
         assert!(way.len() > 2);
         assert!(way.iter().all(|&point| !card.holds(point, 0.0)), "{way:?}");
     }
 
     #[test]
     fn a_wall_has_no_way_through() {
-        let wall = Rect { x: -10.0, y: 90.0, width: 400.0, height: 20.0 };
-        assert_eq!(route(Point { x: 150.0, y: 180.0 }, Point { x: 150.0, y: 20.0 }, &[wall], WINDOW), None);
+        let wall = Rect {
+            x: -10.0,
+            y: 90.0,
+            width: 400.0,
+            height: 20.0,
+        };
+        assert_eq!(
+            route(
+                Point { x: 150.0, y: 180.0 },
+                Point { x: 150.0, y: 20.0 },
+                &[wall],
+                WINDOW
+            ),
+            None
+        );
     }
 }

@@ -22,7 +22,11 @@ impl Page {
     /// # Errors
     /// When there is no room for it.
     pub async fn store(&self, key: &str, text: &str) -> Outcome {
-        self.run_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(key), json!(text)]).await
+        self.run_with(
+            "localStorage.setItem(arguments[0], arguments[1])",
+            vec![json!(key), json!(text)],
+        )
+        .await
     }
 
     /// The notation of the match that is kept.
@@ -31,13 +35,20 @@ impl Page {
     /// When there is none.
     pub async fn record(&self) -> Outcome<String> {
         let storage = self.storage().await?;
-        let linked: bool = self.run("return /[?&](seed|preset)=/.test(location.search)").await?;
+        let linked: bool = self
+            .run("return /[?&](seed|preset)=/.test(location.search)")
+            .await?;
         let key = MATCHES[usize::from(!linked)];
         let text = storage.get(key).ok_or_else(|| {
-            Failure::new(format!("no match is kept under {key}; there are {:?}", storage.keys()))
+            Failure::new(format!(
+                "no match is kept under {key}; there are {:?}",
+                storage.keys()
+            ))
         })?;
         let save: Value = serde_json::from_str(text)?;
-        let record = save["record"].as_str().ok_or_else(|| Failure::new(format!("the save has no record: {text}")))?;
+        let record = save["record"]
+            .as_str()
+            .ok_or_else(|| Failure::new(format!("the save has no record: {text}")))?;
         Ok(record.to_owned())
     }
 
@@ -55,9 +66,13 @@ impl Page {
     /// When there are no totals.
     pub async fn total(&self, name: &str) -> Outcome<u64> {
         let storage = self.storage().await?;
-        let Some(text) = storage.get("scopa.totals") else { return Ok(0) };
+        let Some(text) = storage.get("scopa.totals") else {
+            return Ok(0);
+        };
         let totals: Value = serde_json::from_str(text)?;
-        totals[name].as_u64().ok_or_else(|| Failure::new(format!("the totals have no {name}: {text}")))
+        totals[name]
+            .as_u64()
+            .ok_or_else(|| Failure::new(format!("the totals have no {name}: {text}")))
     }
 }
 
@@ -66,7 +81,8 @@ impl Page {
 /// # Errors
 /// When the record is not of a legal match.
 pub fn replay(record: &str) -> Outcome<Game> {
-    let wrong = |error: &dyn std::fmt::Display| Failure::new(format!("{error} in the record\n{record}"));
+    let wrong =
+        |error: &dyn std::fmt::Display| Failure::new(format!("{error} in the record\n{record}"));
     let record: Record = record.parse().map_err(|error| wrong(&error))?;
     Game::replay(&record).map_err(|error| wrong(&error))
 }

@@ -55,7 +55,10 @@ impl Site {
     /// When there is no page there.
     pub async fn start(dist: &Path) -> Outcome<Self> {
         if !dist.join("index.html").is_file() {
-            return Err(Failure::new(format!("no page to test: {} has no index.html", dist.display())));
+            return Err(Failure::new(format!(
+                "no page to test: {} has no index.html",
+                dist.display()
+            )));
         }
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let site = Self(Arc::new(Inner {
@@ -111,7 +114,11 @@ impl Site {
     /// How often a file whose path ends so was asked for.
     #[must_use]
     pub fn asked_for(&self, ending: &str) -> usize {
-        self.said().requests.iter().filter(|path| path.ends_with(ending)).count()
+        self.said()
+            .requests
+            .iter()
+            .filter(|path| path.ends_with(ending))
+            .count()
     }
 
     /// What a browser reported about requests to other hosts.
@@ -128,7 +135,14 @@ impl Site {
         let mut stream = BufReader::new(stream);
         let mut line = String::new();
         stream.read_line(&mut line).await?;
-        let path = line.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/").to_owned();
+        let path = line
+            .split(' ')
+            .nth(1)
+            .unwrap_or("/")
+            .split(['?', '#'])
+            .next()
+            .unwrap_or("/")
+            .to_owned();
         let body = read_body(&mut stream).await?;
         let (status, mime, body) = match self.reply(&path, &body).await {
             Some(reply) => reply,
@@ -146,19 +160,34 @@ impl Site {
     }
 
     async fn reply(&self, path: &str, body: &str) -> Option<(&'static str, &'static str, Vec<u8>)> {
-        let path = if path == FOLDER { "/scopa/index.html" } else { path };
+        let path = if path == FOLDER {
+            "/scopa/index.html"
+        } else {
+            path
+        };
         let scripts = match path {
             "/favicon.ico" => return Some(("204 No Content", "image/x-icon", Vec::new())),
             "/scopa/__elsewhere" => {
-                self.said().elsewhere.push(body.to_owned());
+                self.said().elsewhere.push(blocked(body));
                 return Some(("204 No Content", "text/plain", Vec::new()));
             }
-            "/scopa/__blank.html" => return Some(("200 OK", "text/html", b"<!doctype html><title>-</title>".to_vec())),
-            "/scopa/__probe.js" => return Some(("200 OK", "text/javascript", self.probe().into_bytes())),
+            "/scopa/__blank.html" => {
+                return Some((
+                    "200 OK",
+                    "text/html",
+                    b"<!doctype html><title>-</title>".to_vec(),
+                ));
+            }
+            "/scopa/__probe.js" => {
+                return Some(("200 OK", "text/javascript", self.probe().into_bytes()));
+            }
             _ => {
                 let mut said = self.said();
                 said.requests.push(path.to_owned());
-                said.answers.iter().find(|(ending, _)| path.ends_with(ending)).map(|(_, answer)| answer.clone())
+                said.answers
+                    .iter()
+                    .find(|(ending, _)| path.ends_with(ending))
+                    .map(|(_, answer)| answer.clone())
             }
         };
         match scripts {
@@ -171,15 +200,27 @@ impl Site {
 
     async fn file(&self, path: &str) -> Option<(&'static str, &'static str, Vec<u8>)> {
         let inside = Path::new(path.strip_prefix(FOLDER)?);
-        let plain = inside.components().all(|part| matches!(part, Component::Normal(_)));
-        let bytes = tokio::fs::read(self.0.dist.join(inside)).await.ok().filter(|_| plain)?;
-        let bytes = if path.ends_with("/index.html") { probe::inject(&bytes) } else { bytes };
+        let plain = inside
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)));
+        let bytes = tokio::fs::read(self.0.dist.join(inside))
+            .await
+            .ok()
+            .filter(|_| plain)?;
+        let bytes = if path.ends_with("/index.html") {
+            probe::inject(&bytes)
+        } else {
+            bytes
+        };
         Some(("200 OK", mime(path), bytes))
     }
 
     fn probe(&self) -> String {
         let said = self.said();
-        std::iter::once(probe::PROBE).chain(said.scripts.iter().map(String::as_str)).collect::<Vec<_>>().join("\n")
+        std::iter::once(probe::PROBE)
+            .chain(said.scripts.iter().map(String::as_str))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }
 
@@ -189,7 +230,9 @@ async fn read_body(stream: &mut BufReader<TcpStream>) -> Outcome<String> {
         let mut line = String::new();
         stream.read_line(&mut line).await?;
         match line.trim_end().split_once(':') {
-            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse()?,
+            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+                length = value.trim().parse()?
+            }
             Some(_) => {}
             None => break,
         }
@@ -197,6 +240,23 @@ async fn read_body(stream: &mut BufReader<TcpStream>) -> Outcome<String> {
     let mut body = vec![0; length];
     stream.read_exact(&mut body).await?;
     Ok(String::from_utf8_lossy(&body).into_owned())
+}
+
+/// What a browser's report says was asked for.
+fn blocked(report: &str) -> String {
+    let report: serde_json::Value = serde_json::from_str(report).unwrap_or_default();
+    let words = |name: &str| {
+        report["csp-report"][name]
+            .as_str()
+            .unwrap_or("?")
+            .to_owned()
+    };
+    format!(
+        "{} asked another host: {} ({})",
+        words("document-uri"),
+        words("blocked-uri"),
+        words("violated-directive")
+    )
 }
 
 fn missing() -> (&'static str, &'static str, Vec<u8>) {

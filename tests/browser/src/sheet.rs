@@ -55,8 +55,12 @@ pub fn sheet_of(game: &Game) -> Sheet {
         let points = |category, side| row.score.points_of(category, side);
         SheetRow {
             deal: nth as u32 + 1,
-            won: CATEGORIES.map(|(_, category)| (0..2).find(|&side| points(category, side) > 0)).to_vec(),
-            scope: (0..2).map(|side| row.score.scope_count(side).into()).collect(),
+            won: CATEGORIES
+                .map(|(_, category)| (0..2).find(|&side| points(category, side) > 0))
+                .to_vec(),
+            scope: (0..2)
+                .map(|side| row.score.scope_count(side).into())
+                .collect(),
             totals: row.totals.clone(),
         }
     })

@@ -121,13 +121,19 @@ impl State {
     /// The notices of one kind.
     #[must_use]
     pub fn told(&self, kind: &str) -> Vec<&Notice> {
-        self.notices.iter().filter(|notice| notice.kind == kind).collect()
+        self.notices
+            .iter()
+            .filter(|notice| notice.kind == kind)
+            .collect()
     }
 
     /// The card that is aimed.
     #[must_use]
     pub fn aimed(&self) -> Option<&str> {
-        self.hand.iter().find(|shown| shown.aimed).map(|shown| shown.card.as_str())
+        self.hand
+            .iter()
+            .find(|shown| shown.aimed)
+            .map(|shown| shown.card.as_str())
     }
 
     /// The names of the player's cards, in the order in which they lie.
@@ -154,11 +160,30 @@ impl State {
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let or = |text: &Option<String>| text.clone().unwrap_or_else(|| "none".to_owned());
-        write!(f, "screen {}, phase {}, turn {:?}, deal {:?}, ", or(&self.screen), or(&self.phase), self.turn, self.deal)?;
-        write!(f, "hand [{}], table [{}]", self.hand().join(" "), self.table().join(" "))?;
+        write!(
+            f,
+            "screen {}, phase {}, turn {:?}, deal {:?}, ",
+            or(&self.screen),
+            or(&self.phase),
+            self.turn,
+            self.deal
+        )?;
+        write!(
+            f,
+            "hand [{}], table [{}]",
+            self.hand().join(" "),
+            self.table().join(" ")
+        )?;
         if let Some(aimed) = self.aimed() {
-            let takes = self.table.iter().map(|shown| format!("{}{:?}", shown.card, shown.takes));
-            write!(f, ", aimed {aimed} at {}", takes.collect::<Vec<_>>().join(" "))?;
+            let takes = self
+                .table
+                .iter()
+                .map(|shown| format!("{}{:?}", shown.card, shown.takes));
+            write!(
+                f,
+                ", aimed {aimed} at {}",
+                takes.collect::<Vec<_>>().join(" ")
+            )?;
         }
         for notice in &self.notices {
             write!(f, ", notice {} {:?}", notice.kind, notice.text)?;

@@ -14,7 +14,11 @@ const PACE: Duration = Duration::from_millis(15);
 ///
 /// # Errors
 /// When there is nothing within `patience`: with `what` was waited for and the last reason.
-pub(crate) async fn until<T, Look, Seen>(what: &str, patience: Duration, mut look: Look) -> Outcome<T>
+pub(crate) async fn until<T, Look, Seen>(
+    what: &str,
+    patience: Duration,
+    mut look: Look,
+) -> Outcome<T>
 where
     Look: FnMut() -> Seen,
     Seen: Future<Output = Outcome<Result<T, String>>>,
@@ -24,7 +28,10 @@ where
         match look().await.map_err(|failure| failure.during(what))? {
             Ok(seen) => return Ok(seen),
             Err(instead) if Instant::now() > end => {
-                return Err(Failure::new(format!("waited {} s for {what}; instead: {instead}", patience.as_secs())));
+                return Err(Failure::new(format!(
+                    "waited {} s for {what}; instead: {instead}",
+                    patience.as_secs()
+                )));
             }
             Err(_) => sleep(PACE).await,
         }

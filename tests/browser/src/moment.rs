@@ -1,0 +1,119 @@
+use scopa::{Game, Phase, Play};
+
+use crate::{Manner, Outcome, Page, State, captures_of, opening::plays_of, replay};
+
+/// A moment at which the table waits for the player, and the match as it is kept then.
+#[derive(Clone, Debug)]
+pub enum Moment {
+    /// The player is to play.
+    Turn(Game),
+    /// A deal has been counted.
+    DealOver(Game),
+    /// The match has ended.
+    MatchOver(Game),
+}
+
+impl Page {
+    /// Waits until the table waits for the player, and until what it shows is what it has kept.
+    ///
+    /// # Errors
+    /// When that does not come.
+    pub async fn moment(&self) -> Outcome<Moment> {
+        self.find("the player's turn, with what is shown kept", async || {
+            let state = self.state().await?;
+            if !(state.is_my_turn() || state.shows("score") || state.shows("over")) {
+                return Ok(Err(state.to_string()));
+            }
+            let record = self.record().await?;
+            let game = replay(&record)?;
+            Ok(agreed(&state, game).ok_or_else(|| format!("{state}; kept is\n{record}")))
+        })
+        .await
+    }
+
+    /// The match at the player's turn.
+    ///
+    /// # Errors
+    /// When the deal is over instead.
+    pub async fn turn(&self) -> Outcome<Game> {
+        match self.moment().await? {
+            Moment::Turn(game) => Ok(game),
+            Moment::DealOver(_) | Moment::MatchOver(_) => {
+                Err(crate::Failure::new("the deal is over already"))
+            }
+        }
+    }
+
+    /// Plays on, one card in each manner in turn, until the deal has been counted.
+    ///
+    /// # Errors
+    /// When something does not come.
+    pub async fn finish_deal(&self, manners: &[Manner]) -> Outcome<Moment> {
+        for &manner in manners.iter().cycle() {
+            match self.moment().await? {
+                Moment::Turn(game) => self.play(preferred(&game), manner).await?,
+                over => return Ok(over),
+            };
+        }
+        unreachable!("the manners go round for ever")
+    }
+
+    /// Plays the first card of the hand by keys, whatever it takes, knowing only what the page shows.
+    ///
+    /// # Errors
+    /// When it is not played.
+    pub async fn play_blindly(&self) -> Outcome<State> {
+        let before = self.until("the player's turn", State::is_my_turn).await?;
+        let card = before.hand()[0].to_owned();
+        self.press(&['1']).await?;
+        let aimed = self
+            .until(&format!("{card} to be aimed"), |state| {
+                state.aimed() == Some(&card)
+            })
+            .await?;
+        if aimed.table.iter().any(|shown| shown.takes.contains(&2)) {
+            self.press(&['1']).await?;
+        }
+        self.press(&[crate::ENTER]).await?;
+        self.until(&format!("{card} to be played"), |state| {
+            !state.hand().contains(&card.as_str())
+        })
+        .await
+    }
+}
+
+/// The play with the most to choose from, then the one that takes most.
+#[must_use]
+pub fn preferred(game: &Game) -> Play {
+    let worth = |play: &Play| {
+        let choices = captures_of(game, play.card).len();
+        (
+            choices > 1,
+            play.capture.map_or(0, |taken| taken.iter().count()),
+        )
+    };
+    plays_of(game)
+        .into_iter()
+        .max_by_key(worth)
+        .expect("whoever is to move has a play")
+}
+
+/// The moment, when the page shows the match as it is kept.
+fn agreed(state: &State, game: Game) -> Option<Moment> {
+    let names = |cards: scopa::Cards| {
+        let mut names: Vec<_> = cards.iter().map(|card| card.to_string()).collect();
+        names.sort_unstable();
+        names
+    };
+    let mut hand = state.hand();
+    hand.sort_unstable();
+    let shown = hand == names(game.deal().hand(0)) && state.table() == names(game.deal().table());
+    match game.phase() {
+        Phase::Playing if state.is_my_turn() && game.to_move() == Some(0) && shown => {
+            Some(Moment::Turn(game))
+        }
+        Phase::DealOver if state.shows("score") => Some(Moment::DealOver(game)),
+        Phase::Over if state.shows("over") => Some(Moment::MatchOver(game)),
+        _ => None,
+    }
+}
