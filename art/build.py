@@ -13,8 +13,8 @@ sys.path.insert(0, os.path.join(HERE, 'src'))
 import decks
 
 # bytes: raw, brotli -q 11
-LIMITS = {'public/cards/napoletane.svg': (220_000, 48 * 1024)}
-TOTAL_BROTLI = 100 * 1024
+LIMITS = {'public/cards/napoletane.svg': (220_000, 48_000)}
+TOTAL_BROTLI = 100_000
 
 
 def brotli(text):

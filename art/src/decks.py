@@ -15,6 +15,7 @@ from re_denari import re_denari
 from re_bastoni import re_bastoni
 from re_coppe import re_coppe
 from re_spade import re_spade
+import milanesi,backs
 SUITS=(('denari','D'),('coppe','C'),('spade','S'),('bastoni','B'))
 FIG={f'{k}-{s}':globals()[f'{k}_{s}'] for k in('fante','cavallo','re') for s,_ in SUITS}
 FIG.update({'asso-denari':ace_denari,'asso-coppe':ace_coppe,'asso-spade':asso_spade,'asso-bastoni':asso_bastoni})
@@ -22,10 +23,11 @@ FIG.update(dict(PIPS))
 NAMES=['asso','2','3','4','5','6','7','fante','cavallo','re']
 CARDS=[(f'{n}-{s}',f'c-{i+1}{l}',FIG[f'{n}-{s}']) for s,l in SUITS for i,n in enumerate(NAMES)]
 FORTY=[i for _,i,_ in CARDS]
-SYMBOLS={'public/cards/napoletane.svg':FORTY+['c-back']}
+SYMBOLS={'public/cards/napoletane.svg':FORTY+['c-back'],'public/cards/milanesi.svg':FORTY+['c-back'],'public/cards/numerica.svg':FORTY+['c-back'],
+         'public/cards/backs.svg':[i for i,_ in backs.BACKS]}
 def pref(s):
     """every part id gets the prefix p-, so that the drawing is safe in a page"""
-    return re.sub(r'(href="#| id=")(?!p-|c-|s-|i-|x-)',r'\1p-',s)
+    return re.sub(r'(href="#| id=")(?!p-|c-|s-|f-|i-|x-)',r'\1p-',s)
 def sprite(cards,view='0 0 200 331'):
     bodies=[(n,i,str(f())) for n,i,f in cards]; seen=[]
     for n,i,b in bodies: needed(b,seen)
@@ -34,8 +36,11 @@ def sprite(cards,view='0 0 200 331'):
     return pref(s),bodies
 def build(verbose=False):
     out={}
-    s,bodies=sprite(CARDS+[('retro','c-back',back)])
-    out['public/cards/napoletane.svg']=s
-    if verbose:
-        for n,i,b in bodies: print(f'  {n:16}{i:8}{len(b):7}')
+    blue=dict(backs.BACKS)['c-back-blue']
+    for name,cards in (('napoletane',CARDS+[('retro','c-back',back)]),('milanesi',[(i,i,f) for i,f in milanesi.milanesi()]+[('retro','c-back',blue)]),
+                       ('numerica',[(i,i,f) for i,f in milanesi.numerica()]+[('retro','c-back',blue)]),('backs',[(i,i,f) for i,f in backs.BACKS])):
+        s,bodies=sprite(cards)
+        out[f'public/cards/{name}.svg']=s
+        if verbose:
+            for n,i,b in bodies: print(f'  {n:16}{i:8}{len(b):7}')
     return out
