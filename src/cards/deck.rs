@@ -1,0 +1,115 @@
+use std::{error::Error, fmt};
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{RngCore, SeedableRng},
+};
+
+use super::{Card, Cards};
+
+/// The forty cards in the order in which they are dealt, the first on top.
+///
+/// ```
+/// use scopa::Deck;
+/// assert_eq!(Deck::shuffled(42, 0), Deck::shuffled(42, 0));
+/// assert_ne!(Deck::shuffled(42, 0), Deck::shuffled(42, 1));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deck([Card; Card::COUNT]);
+
+impl Deck {
+    /// The `nth` deck of a seed's stream. Its definition never changes: ChaCha8 with the seed and the number as its
+    /// key, and Fisher–Yates from the last place down with draws by rejection, so that a seed deals the same for ever.
+    #[must_use]
+    pub fn shuffled(seed: u64, nth: u32) -> Deck {
+        Deck::drawn(&mut stream(seed, nth))
+    }
+
+    /// A deck shuffled by any generator, by Fisher–Yates from the last place down.
+    #[must_use]
+    pub fn drawn(rng: &mut impl RngCore) -> Deck {
+        let mut deck = Deck::sorted();
+        for i in (1..Card::COUNT).rev() {
+            deck.0.swap(i, below(rng, i as u32 + 1) as usize);
+        }
+        deck
+    }
+
+    /// The deck with the card at an index below 40 moved to the top, as a cutter lifts it out (C.2).
+    #[must_use]
+    pub fn with_cut(mut self, index: usize) -> Deck {
+        if let Some(head) = self.0.get_mut(..=index) {
+            head.rotate_right(1);
+        }
+        self
+    }
+
+    /// By index: coins, cups, swords, clubs, each from ace to king.
+    #[must_use]
+    pub fn sorted() -> Deck {
+        Deck(std::array::from_fn(|i| Card::wrapping(i as u8)))
+    }
+
+    /// A deck in a given order.
+    ///
+    /// # Errors
+    /// When it is not every card exactly once.
+    pub fn from_cards(cards: &[Card]) -> Result<Deck, DeckError> {
+        let order: [Card; Card::COUNT] = cards.try_into().map_err(|_| DeckError::Count(cards.len()))?;
+        let mut seen = Cards::EMPTY;
+        match order.iter().find(|card| !seen.insert(**card)) {
+            Some(twice) => Err(DeckError::Twice(*twice)),
+            None => Ok(Deck(order)),
+        }
+    }
+
+    /// The cards, the top one first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Card] {
+        &self.0
+    }
+
+    pub(crate) fn order(&self) -> [Card; Card::COUNT] {
+        self.0
+    }
+}
+
+/// Why some cards are no deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckError {
+    /// So many cards instead of forty.
+    Count(usize),
+    /// This card is there twice.
+    Twice(Card),
+}
+
+impl fmt::Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckError::Count(n) => write!(f, "a deck has 40 cards, not {n}"),
+            DeckError::Twice(card) => write!(f, "the {card} is in the deck twice"),
+        }
+    }
+}
+
+impl Error for DeckError {}
+
+/// A generator of its own for the `nth` use of a seed.
+pub(crate) fn stream(seed: u64, nth: u32) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..12].copy_from_slice(&nth.to_le_bytes());
+    key[12..17].copy_from_slice(b"scopa");
+    ChaCha8Rng::from_seed(key)
+}
+
+/// A number below `n`, each equally likely.
+pub(crate) fn below(rng: &mut impl RngCore, n: u32) -> u32 {
+    let zone = u32::MAX - u32::MAX % n;
+    loop {
+        let draw = rng.next_u32();
+        if draw < zone {
+            return draw % n;
+        }
+    }
+}

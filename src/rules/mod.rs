@@ -1,0 +1,19 @@
+//! Rule sets as data: every knob of RULES.md section F, the presets of section D, and whether a set can be played.
+
+mod choices;
+mod fault;
+mod knobs;
+mod preset;
+mod prime;
+mod ruleset;
+mod text;
+mod validate;
+
+pub use choices::*;
+pub use fault::{Fault, Faults};
+pub use knobs::{KNOBS, Knob, KnobKind, Rules};
+pub use preset::PRESETS;
+pub use prime::{CountOrder, PrimieraScale};
+pub use ruleset::Ruleset;
+pub use text::{KnobError, RulesError};
+pub use validate::rounds;

@@ -1,0 +1,173 @@
+//! The two knobs of the prime that are more than a name (B.4).
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::cards::Rank;
+
+/// What each rank is worth in the prime (B.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PrimieraScale {
+    /// 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, figures 10.
+    #[default]
+    Standard,
+    /// As the standard, figures 0.
+    FiguresZero,
+    /// As the standard, king 10, knight 9, jack 8.
+    Figures1098,
+    /// The rank itself, figures 0.
+    FaceValue,
+    /// A value for each rank, the ace's first.
+    Custom([u8; 10]),
+}
+
+impl PrimieraScale {
+    /// The scales that have a name.
+    pub const NAMES: &'static [&'static str] = &["standard", "figures_zero", "figures_10_9_8", "face_value"];
+
+    /// The name of the scale, unless it is a custom one.
+    #[must_use]
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            PrimieraScale::Standard => Some("standard"),
+            PrimieraScale::FiguresZero => Some("figures_zero"),
+            PrimieraScale::Figures1098 => Some("figures_10_9_8"),
+            PrimieraScale::FaceValue => Some("face_value"),
+            PrimieraScale::Custom(_) => None,
+        }
+    }
+
+    /// The scale of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<PrimieraScale> {
+        [
+            PrimieraScale::Standard,
+            PrimieraScale::FiguresZero,
+            PrimieraScale::Figures1098,
+            PrimieraScale::FaceValue,
+        ]
+        .into_iter()
+        .find(|scale| scale.name() == Some(name))
+    }
+
+    /// The values by rank, the ace's first.
+    #[must_use]
+    pub const fn values(self) -> [u8; 10] {
+        match self {
+            PrimieraScale::Standard => [16, 12, 13, 14, 15, 18, 21, 10, 10, 10],
+            PrimieraScale::FiguresZero => [16, 12, 13, 14, 15, 18, 21, 0, 0, 0],
+            PrimieraScale::Figures1098 => [16, 12, 13, 14, 15, 18, 21, 8, 9, 10],
+            PrimieraScale::FaceValue => [1, 2, 3, 4, 5, 6, 7, 0, 0, 0],
+            PrimieraScale::Custom(values) => values,
+        }
+    }
+
+    /// What a rank is worth.
+    #[must_use]
+    pub const fn value(self, rank: Rank) -> u8 {
+        self.values()[rank.value() as usize - 1]
+    }
+}
+
+impl Serialize for PrimieraScale {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.name() {
+            Some(name) => serializer.serialize_str(name),
+            None => serializer.collect_map(Rank::ALL.iter().zip(self.values()).map(|(rank, v)| (rank.to_string(), v))),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PrimieraScale {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PrimieraScale, D::Error> {
+        struct Visitor;
+        impl<'de> de::Visitor<'de> for Visitor {
+            type Value = PrimieraScale;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a scale, or a map from ranks to values")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<PrimieraScale, E> {
+                PrimieraScale::from_name(name).ok_or_else(|| E::unknown_variant(name, PrimieraScale::NAMES))
+            }
+
+            fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<PrimieraScale, A::Error> {
+                let mut values = PrimieraScale::Standard.values();
+                while let Some((rank, value)) = map.next_entry::<String, u8>()? {
+                    let rank = rank.parse().ok().and_then(Rank::new);
+                    let rank = rank.ok_or_else(|| de::Error::custom("the ranks of a scale are 1 to 10"))?;
+                    values[usize::from(rank.value()) - 1] = value;
+                }
+                Ok(PrimieraScale::Custom(values))
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// The ranks that decide a counted prime, the most important first (B.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CountOrder {
+    ranks: [u8; 10],
+    len: u8,
+}
+
+impl CountOrder {
+    /// The order of some different ranks.
+    #[must_use]
+    pub fn new(ranks: &[Rank]) -> Option<CountOrder> {
+        let mut order = CountOrder { ranks: [0; 10], len: 0 };
+        for rank in ranks {
+            if order.iter().any(|earlier| earlier == *rank) {
+                return None;
+            }
+            order.ranks[usize::from(order.len)] = rank.value();
+            order.len += 1;
+        }
+        Some(order)
+    }
+
+    /// The ranks in order.
+    pub fn iter(&self) -> impl Iterator<Item = Rank> + '_ {
+        self.ranks[..usize::from(self.len)].iter().filter_map(|value| Rank::new(*value))
+    }
+
+    /// How many ranks are counted before the prime goes to nobody.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no rank is counted.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl Default for CountOrder {
+    fn default() -> CountOrder {
+        CountOrder { ranks: [7, 6, 1, 5, 4, 3, 2, 0, 0, 0], len: 7 }
+    }
+}
+
+impl fmt::Debug for CountOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.ranks[..usize::from(self.len)]).finish()
+    }
+}
+
+impl Serialize for CountOrder {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CountOrder {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CountOrder, D::Error> {
+        let ranks = Vec::<Rank>::deserialize(deserializer)?;
+        CountOrder::new(&ranks).ok_or_else(|| de::Error::custom("a rank is there twice"))
+    }
+}

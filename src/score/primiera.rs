@@ -1,0 +1,75 @@
+//! The prime (RULES.md B.4).
+
+use crate::cards::{Card, Cards, MAX_SEATS, Suit};
+use crate::rules::{PrimieraMissing, PrimieraMode, Rules};
+
+/// The best card of a suit in a prime and what it is worth.
+pub type PrimeCard = Option<(Card, u8)>;
+
+/// A pile's best card in each suit, in the order of [`Suit::ALL`].
+#[must_use]
+pub fn prime(rules: &Rules, pile: Cards) -> [PrimeCard; 4] {
+    let values = rules.primiera_scale.values();
+    Suit::ALL.map(|suit| {
+        let worth = |card: Card| (card, values[usize::from(card.rank().value()) - 1]);
+        pile.of_suit(suit).iter().map(worth).max_by_key(|best| best.1)
+    })
+}
+
+/// How many suits a pile has, and the sum over their best cards.
+pub(super) fn suits_and_sum(rules: &Rules, pile: Cards) -> (u16, u16) {
+    let values = rules.primiera_scale.values();
+    let mut result = (0, 0);
+    for suit in Suit::ALL {
+        let bits = pile.of_suit(suit).bits() >> (suit.index() * 10);
+        let mut rest = bits;
+        let mut best = 0;
+        while rest != 0 {
+            best = best.max(values[rest.trailing_zeros() as usize % 10]);
+            rest &= rest - 1;
+        }
+        result.0 += u16::from(bits != 0);
+        result.1 += u16::from(best);
+    }
+    result
+}
+
+/// How a pile ranks in the prime; nothing when it cannot win it. The greater ranks higher.
+fn rank(rules: &Rules, pile: Cards) -> Option<u64> {
+    if pile.is_empty() {
+        return None;
+    }
+    if rules.primiera_mode == PrimieraMode::Count {
+        let counts = rules.primiera_count_order.iter().map(|rank| pile.of_rank(rank).len() as u64);
+        return Some(counts.fold(0, |key, count| key << 3 | count));
+    }
+    let (suits, sum) = suits_and_sum(rules, pile);
+    match rules.primiera_missing {
+        PrimieraMissing::NoPrime => (suits == 4).then_some(u64::from(sum)),
+        PrimieraMissing::MoreSuitsFirst => Some(u64::from(suits) << 16 | u64::from(sum)),
+        PrimieraMissing::PlainSum => Some(u64::from(sum)),
+    }
+}
+
+/// The sides with the best prime: none, one, or several that are tied. Bit n is side n.
+#[must_use]
+pub fn primiera_winners(rules: &Rules, piles: &[Cards]) -> u8 {
+    if rules.primiera_mode == PrimieraMode::Off {
+        return 0;
+    }
+    let mut ranks = [None; MAX_SEATS];
+    ranks.iter_mut().zip(piles).for_each(|(place, pile)| *place = rank(rules, *pile));
+    let Some(best) = ranks.iter().max().copied().flatten() else { return 0 };
+    let bits = ranks.iter().enumerate().filter(|(_, rank)| **rank == Some(best));
+    bits.fold(0, |sides, (side, _)| sides | 1 << side)
+}
+
+/// What the score sheet shows for a pile's prime: its sum, or the count of the first rank that counts.
+pub(super) fn amount(rules: &Rules, pile: Cards) -> u16 {
+    match rules.primiera_mode {
+        PrimieraMode::Count => {
+            rules.primiera_count_order.iter().next().map_or(0, |rank| pile.of_rank(rank).len() as u16)
+        }
+        _ => suits_and_sum(rules, pile).1,
+    }
+}
