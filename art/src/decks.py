@@ -15,7 +15,7 @@ from re_denari import re_denari
 from re_bastoni import re_bastoni
 from re_coppe import re_coppe
 from re_spade import re_spade
-import milanesi,backs
+import milanesi,backs,icons
 SUITS=(('denari','D'),('coppe','C'),('spade','S'),('bastoni','B'))
 FIG={f'{k}-{s}':globals()[f'{k}_{s}'] for k in('fante','cavallo','re') for s,_ in SUITS}
 FIG.update({'asso-denari':ace_denari,'asso-coppe':ace_coppe,'asso-spade':asso_spade,'asso-bastoni':asso_bastoni})
@@ -43,4 +43,5 @@ def build(verbose=False):
         out[f'public/cards/{name}.svg']=s
         if verbose:
             for n,i,b in bodies: print(f'  {n:16}{i:8}{len(b):7}')
+    out.update(icons.build())
     return out
