@@ -49,7 +49,6 @@ impl Engine {
             Self::Webkit => &[
                 (&["WebKitWebDriver"], "webkit2gtk-driver"),
                 (&["Xvfb"], "xvfb"),
-                (&["xauth"], "xauth"),
             ],
         }
     }

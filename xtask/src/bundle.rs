@@ -44,7 +44,7 @@ pub fn build() -> Result<(), Fault> {
 
 fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
     let mut build = run::program(trunk);
-    build.args(["build", "--release", "--cargo-profile", "web"]);
+    build.args(["--quiet", "build", "--release", "--cargo-profile", "web"]);
     let folders = [trunk, wasm_bindgen].map(|tool| tool.parent().unwrap_or(tool).to_path_buf());
     run::path_first(&mut build, &folders)?;
     if env::var_os("NO_COLOR").is_some() {
