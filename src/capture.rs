@@ -3,7 +3,8 @@
 use crate::cards::{Card, Cards, Rank};
 use crate::moves::{Moves, Play};
 use crate::rules::{
-    AceFirstPlay, AceOnAce, AceOnEmpty, CaptureMode, MattaScope, Obligation, Rules, ScopaValue, SumChoice,
+    AceFirstPlay, AceOnAce, AceOnEmpty, CaptureMode, MattaScope, Obligation, Rules, ScopaValue,
+    SumChoice,
 };
 
 /// What a capture depends on besides the rules, the table and the card.
@@ -53,7 +54,13 @@ pub fn plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment) -> Moves 
     moves
 }
 
-pub(crate) fn plays_into(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+pub(crate) fn plays_into(
+    rules: &Rules,
+    table: Cards,
+    hand: Cards,
+    moment: Moment,
+    moves: &mut Moves,
+) {
     let spread = Spread::new(rules, table, moment.matta);
     let mut hand = hand;
     if moment.first_play && rules.ace_sweep && rules.ace_first_play == AceFirstPlay::Banned {
@@ -70,28 +77,45 @@ pub(crate) fn plays_into(rules: &Rules, table: Cards, hand: Cards, moment: Momen
                 any
             };
             let capturing: Cards = hand.iter().filter(takes).collect();
-            let hand = if capturing.is_empty() { hand } else { capturing };
-            spread.plays(rules, hand, moment.first_play, &mut |play| moves.push_play(play));
+            let hand = if capturing.is_empty() {
+                hand
+            } else {
+                capturing
+            };
+            spread.plays(rules, hand, moment.first_play, &mut |play| {
+                moves.push_play(play)
+            });
         }
         Obligation::Scopa if !moment.last_play || rules.last_play_scopa => {
             let scores = |play: &Play| {
-                play.capture.is_some_and(|taken| spread.scopa(rules, play.card, taken, moment) > 0)
+                play.capture
+                    .is_some_and(|taken| spread.scopa(rules, play.card, taken, moment) > 0)
             };
             let mut any = false;
-            spread.plays(rules, hand, moment.first_play, &mut |play| any |= scores(&play));
+            spread.plays(rules, hand, moment.first_play, &mut |play| {
+                any |= scores(&play)
+            });
             spread.plays(rules, hand, moment.first_play, &mut |play| {
                 if !any || scores(&play) {
                     moves.push_play(play);
                 }
             });
         }
-        _ => spread.plays(rules, hand, moment.first_play, &mut |play| moves.push_play(play)),
+        _ => spread.plays(rules, hand, moment.first_play, &mut |play| {
+            moves.push_play(play)
+        }),
     }
 }
 
 /// The points of a scopa by a capture, 0 when it is none (A.7, C).
 #[must_use]
-pub fn scopa_points(rules: &Rules, table: Cards, played: Card, captured: Cards, moment: Moment) -> u8 {
+pub fn scopa_points(
+    rules: &Rules,
+    table: Cards,
+    played: Card,
+    captured: Cards,
+    moment: Moment,
+) -> u8 {
     Spread::new(rules, table, moment.matta).scopa(rules, played, captured, moment)
 }
 
@@ -130,7 +154,11 @@ const UP_TO: [u64; 16] = {
     let mut masks = [0; 16];
     let mut value = 1;
     while value < 16 {
-        let ranks = if value < 10 { (1 << value) - 1 } else { (1 << 10) - 1 };
+        let ranks = if value < 10 {
+            (1 << value) - 1
+        } else {
+            (1 << 10) - 1
+        };
         masks[value] = ranks | ranks << 10 | ranks << 20 | ranks << 30;
         value += 1;
     }
@@ -143,8 +171,16 @@ impl Spread {
     #[inline]
     fn new(rules: &Rules, cards: Cards, matta: Option<Rank>) -> Spread {
         let sticky = rules.matta && rules.matta_scope == MattaScope::Sticky;
-        let matta = if sticky { matta.map_or(0, Rank::value) } else { 0 };
-        let mut spread = Spread { cards, matta, reach: 1 };
+        let matta = if sticky {
+            matta.map_or(0, Rank::value)
+        } else {
+            0
+        };
+        let mut spread = Spread {
+            cards,
+            matta,
+            reach: 1,
+        };
         for card in cards {
             spread.reach |= spread.reach << spread.value(card);
         }
@@ -153,7 +189,11 @@ impl Spread {
 
     #[inline]
     fn value(&self, card: Card) -> u8 {
-        if self.matta != 0 && card == Card::MATTA { self.matta } else { VALUES[card.index() as usize & 63] }
+        if self.matta != 0 && card == Card::MATTA {
+            self.matta
+        } else {
+            VALUES[card.index() as usize & 63]
+        }
     }
 
     #[inline]
@@ -171,16 +211,30 @@ impl Spread {
     #[inline]
     fn plays(&self, rules: &Rules, hand: Cards, first_play: bool, sink: &mut impl FnMut(Play)) {
         for card in hand {
-            let trail = self.captures(rules, card, first_play, &mut |set| sink(Play { card, capture: Some(set) }));
+            let trail = self.captures(rules, card, first_play, &mut |set| {
+                sink(Play {
+                    card,
+                    capture: Some(set),
+                })
+            });
             if trail {
-                sink(Play { card, capture: None });
+                sink(Play {
+                    card,
+                    capture: None,
+                });
             }
         }
     }
 
     /// Hands every capture to `sink` and says whether the card may be laid instead.
     #[inline]
-    fn captures(&self, rules: &Rules, card: Card, first_play: bool, sink: &mut impl FnMut(Cards)) -> bool {
+    fn captures(
+        &self,
+        rules: &Rules,
+        card: Card,
+        first_play: bool,
+        sink: &mut impl FnMut(Cards),
+    ) -> bool {
         let value = self.value(card);
         let mut found = false;
         let mut sink = |set| {
@@ -214,7 +268,10 @@ impl Spread {
 
     #[inline]
     fn ordinary(&self, rules: &Rules, value: u8, sink: &mut impl FnMut(Cards)) {
-        if matches!(rules.capture_mode, CaptureMode::Card | CaptureMode::CardOrFifteen) {
+        if matches!(
+            rules.capture_mode,
+            CaptureMode::Card | CaptureMode::CardOrFifteen
+        ) {
             let equal = self.of_value(value);
             if rules.equal_priority && !equal.is_empty() {
                 equal.iter().for_each(|card| sink(card.into()));
@@ -244,7 +301,9 @@ impl Spread {
         let mut most = rules.max_capture.map_or(40, usize::from);
         if rules.sum_choice == SumChoice::Fewest {
             let mut fewest = most;
-            self.search(self.cards.bits(), total, 0, &mut |set| fewest = fewest.min(set.len()));
+            self.search(self.cards.bits(), total, 0, &mut |set| {
+                fewest = fewest.min(set.len())
+            });
             most = fewest;
         }
         self.search(self.cards.bits(), total, 0, &mut |set: Cards| {
@@ -275,7 +334,11 @@ impl Spread {
     #[inline]
     fn scopa(&self, rules: &Rules, played: Card, captured: Cards, moment: Moment) -> u8 {
         let last = moment.last_play && !rules.last_play_scopa;
-        if captured != self.cards || captured.is_empty() || last || self.is_dry_sweep(rules, played, moment) {
+        if captured != self.cards
+            || captured.is_empty()
+            || last
+            || self.is_dry_sweep(rules, played, moment)
+        {
             return 0;
         }
         scopa_worth(rules, played, captured)

@@ -130,11 +130,15 @@ impl Game {
                     self.deal = deal;
                     return events;
                 }
-                Err(misdeal) => events.push(Event::Redeal { table: misdeal.table }),
+                Err(misdeal) => events.push(Event::Redeal {
+                    table: misdeal.table,
+                }),
             }
         }
         let deck = self.next_deck();
-        self.deal = Deal::without_redeal_telling(&self.rules, &deck, dealer, &mut |event| events.push(event));
+        self.deal = Deal::without_redeal_telling(&self.rules, &deck, dealer, &mut |event| {
+            events.push(event)
+        });
         events
     }
 
@@ -242,7 +246,11 @@ impl Game {
         if self.deal.is_void() {
             events.extend(self.deal_out(self.deal.dealer()));
         }
-        self.history.push(Turn { seat, mv, events: events.clone() });
+        self.history.push(Turn {
+            seat,
+            mv,
+            events: events.clone(),
+        });
         if self.deal.is_over() {
             self.settle();
         }
@@ -251,9 +259,14 @@ impl Game {
 
     fn settle(&mut self) {
         let score = score(&self.deal);
-        let points: Vec<i32> = (0..score.sides).map(|side| i32::from(score.points(side))).collect();
+        let points: Vec<i32> = (0..score.sides)
+            .map(|side| i32::from(score.points(side)))
+            .collect();
         let totals = totals_after(&self.totals, &points, score.reset);
-        let last = LastDeal { before: &self.totals, items: &score.items };
+        let last = LastDeal {
+            before: &self.totals,
+            items: &score.items,
+        };
         self.outcome = match_end(&self.rules, &totals, score.outright, Some(last));
         if self.outcome.is_none() && self.deal_number() >= Game::DEAL_LIMIT {
             self.outcome = Some(Outcome::at_limit(&self.rules, &totals));
@@ -289,7 +302,10 @@ impl Game {
     /// is that of this match.
     #[must_use]
     pub fn resample(&self, seat: Seat, seed: u64) -> Game {
-        Game { deal: self.deal.resample(seat, &mut stream(seed, 0)), ..self.clone() }
+        Game {
+            deal: self.deal.resample(seat, &mut stream(seed, 0)),
+            ..self.clone()
+        }
     }
 
     /// The match as seed and moves.
@@ -297,7 +313,12 @@ impl Game {
     pub fn record(&self) -> Record {
         let mut deals = self.finished.clone();
         deals.push(self.history.iter().map(|turn| turn.mv).collect());
-        Record { rules: *self.rules.rules(), seed: self.seed, first_dealer: self.first_dealer, deals }
+        Record {
+            rules: *self.rules.rules(),
+            seed: self.seed,
+            first_dealer: self.first_dealer,
+            deals,
+        }
     }
 
     /// The match of a record.
@@ -307,16 +328,25 @@ impl Game {
     pub fn replay(record: &Record) -> Result<Game, RecordError> {
         let rules = record.rules.validate().map_err(RecordError::Rules)?;
         if record.first_dealer >= rules.players {
-            return Err(RecordError::Dealer { seat: record.first_dealer, players: rules.players });
+            return Err(RecordError::Dealer {
+                seat: record.first_dealer,
+                players: rules.players,
+            });
         }
         let mut game = Game::new(rules, record.seed, Some(record.first_dealer));
         for (i, moves) in record.deals.iter().enumerate() {
             let deal = i as u32 + 1;
             if i > 0 {
-                game.next_deal().map_err(|_| RecordError::TooManyDeals { deal })?;
+                game.next_deal()
+                    .map_err(|_| RecordError::TooManyDeals { deal })?;
             }
             for (ply, mv) in moves.iter().enumerate() {
-                game.play(*mv).map_err(|reason| RecordError::Illegal { deal, ply: ply as u32 + 1, mv: *mv, reason })?;
+                game.play(*mv).map_err(|reason| RecordError::Illegal {
+                    deal,
+                    ply: ply as u32 + 1,
+                    mv: *mv,
+                    reason,
+                })?;
             }
         }
         Ok(game)

@@ -58,10 +58,12 @@ mod view;
 
 pub use ai::{Level, choose};
 pub use capture::{Captures, Moment, captures, plays, scopa_points};
-pub use cards::{Card, Cards, CardsIter, Deck, DeckError, MAX_SEATS, ParseCardError, Rank, Seat, Side, Suit};
+pub use cards::{
+    Card, Cards, CardsIter, Deck, DeckError, MAX_SEATS, ParseCardError, Rank, Seat, Side, Suit,
+};
 pub use deal::{
-    Deal, Declaration, DeclarationKind, Event, Events, IllegalMove, Misdeal, cucita, dealer_bonus, declaration, is_void,
-    knock, leftovers_to,
+    Deal, Declaration, DeclarationKind, Event, Events, IllegalMove, Misdeal, cucita, dealer_bonus,
+    declaration, is_void, knock, leftovers_to,
 };
 pub use game::{Game, NoNextDeal, Phase, SheetRow, Turn};
 pub use moves::{Move, Moves, ParseMoveError, Play};
@@ -69,7 +71,7 @@ pub use record::{Record, RecordError};
 pub use rules::{Fault, Faults, KnobError, PRESETS, Rules, RulesError, Ruleset};
 pub use save::SaveError;
 pub use score::{
-    Captured, Category, DealScore, LastDeal, Outcome, PrimeCard, Reason, ScoreItem, coin_run, deal_points, match_end,
-    napola, prime, primiera_winners, score, score_piles, totals_after,
+    Captured, Category, DealScore, LastDeal, Outcome, PrimeCard, Reason, ScoreItem, coin_run,
+    deal_points, match_end, napola, prime, primiera_winners, score, score_piles, totals_after,
 };
 pub use view::{BadView, View};

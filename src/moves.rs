@@ -19,13 +19,19 @@ impl Play {
     /// A card laid on the table.
     #[must_use]
     pub const fn lay(card: Card) -> Play {
-        Play { card, capture: None }
+        Play {
+            card,
+            capture: None,
+        }
     }
 
     /// A card that takes others.
     #[must_use]
     pub const fn take(card: Card, taken: Cards) -> Play {
-        Play { card, capture: Some(taken) }
+        Play {
+            card,
+            capture: Some(taken),
+        }
     }
 }
 
@@ -104,7 +110,11 @@ pub struct ParseMoveError {
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no move: moves look like 7D, 7Dx3S4C, !, !4, cut+ or cut-", self.text)
+        write!(
+            f,
+            "{:?} is no move: moves look like 7D, 7Dx3S4C, !, !4, cut+ or cut-",
+            self.text
+        )
     }
 }
 
@@ -149,7 +159,9 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        parse_move(text).ok_or_else(|| ParseMoveError { text: text.chars().take(40).collect() })
+        parse_move(text).ok_or_else(|| ParseMoveError {
+            text: text.chars().take(40).collect(),
+        })
     }
 }
 
@@ -196,7 +208,9 @@ const CUT: u64 = 3;
 fn pack(mv: Move) -> u64 {
     match mv {
         Move::Play(play) => pack_play(play),
-        Move::Declare { matta } => u64::from(matta.map_or(0, Rank::value)) << CARD | DECLARE << KIND,
+        Move::Declare { matta } => {
+            u64::from(matta.map_or(0, Rank::value)) << CARD | DECLARE << KIND
+        }
         Move::Cut { keep } => u64::from(keep) | CUT << KIND,
     }
 }
@@ -214,8 +228,12 @@ fn pack_play(play: Play) -> u64 {
 fn unpack(bits: u64) -> Move {
     let byte = (bits >> CARD) as u8;
     match bits >> KIND {
-        DECLARE => Move::Declare { matta: Rank::new(byte) },
-        CUT => Move::Cut { keep: bits & 1 == 1 },
+        DECLARE => Move::Declare {
+            matta: Rank::new(byte),
+        },
+        CUT => Move::Cut {
+            keep: bits & 1 == 1,
+        },
         kind => Move::Play(Play {
             card: Card::wrapping(byte),
             capture: (kind == TAKE).then_some(Cards::from_bits(bits)),
@@ -229,7 +247,11 @@ impl Moves {
     /// An empty list.
     #[must_use]
     pub const fn new() -> Moves {
-        Moves { few: [0; Moves::FEW], len: 0, more: Vec::new() }
+        Moves {
+            few: [0; Moves::FEW],
+            len: 0,
+            more: Vec::new(),
+        }
     }
 
     /// Empties the list, to use it again.
@@ -276,7 +298,10 @@ impl Moves {
         if index >= self.len {
             return None;
         }
-        let bits = self.few.get(index).or_else(|| self.more.get(index - Moves::FEW));
+        let bits = self
+            .few
+            .get(index)
+            .or_else(|| self.more.get(index - Moves::FEW));
         bits.map(|bits| unpack(*bits))
     }
 
@@ -306,7 +331,9 @@ impl Default for Moves {
 
 impl fmt::Debug for Moves {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(|mv| mv.to_string())).finish()
+        f.debug_list()
+            .entries(self.iter().map(|mv| mv.to_string()))
+            .finish()
     }
 }
 

@@ -84,11 +84,17 @@ impl View {
             deal_number: game.deal_number(),
             totals: game.totals().to_vec(),
             hand: deal.hand(seat),
-            hand_sizes: rules.seats().map(|seat| deal.hand(seat).len() as u8).collect(),
+            hand_sizes: rules
+                .seats()
+                .map(|seat| deal.hand(seat).len() as u8)
+                .collect(),
             shown: rules.seats().map(|seat| deal.shown(seat)).collect(),
             table: deal.table(),
             stock: deal.stock_len() as u8,
-            pile_sizes: sides.clone().map(|side| deal.pile(side).len() as u8).collect(),
+            pile_sizes: sides
+                .clone()
+                .map(|side| deal.pile(side).len() as u8)
+                .collect(),
             scope: vec![Vec::new(); sides.len()],
             declared_points: sides.map(|side| deal.declared_points(side)).collect(),
             to_move: deal.to_move(),
@@ -104,7 +110,11 @@ impl View {
 
     /// Everything that happened in the deal, in order; after a void opening only what followed.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
-        let all = || self.opening.iter().chain(self.history.iter().flat_map(|turn| &turn.events));
+        let all = || {
+            self.opening
+                .iter()
+                .chain(self.history.iter().flat_map(|turn| &turn.events))
+        };
         let void = all().rposition_redeal();
         all().skip(void)
     }
@@ -112,7 +122,13 @@ impl View {
     fn scope_cards(&self) -> Vec<Vec<Card>> {
         let mut scope = vec![Vec::new(); usize::from(self.rules.sides_count())];
         for event in self.events() {
-            if let Event::Captured { seat, card, scopa: true, .. } = event {
+            if let Event::Captured {
+                seat,
+                card,
+                scopa: true,
+                ..
+            } = event
+            {
                 scope[usize::from(self.rules.side_of(*seat))].push(*card);
             }
         }
@@ -126,9 +142,16 @@ impl View {
         for event in self.events() {
             pile = pile
                 | match event {
-                    Event::Captured { seat, card, taken, .. } if self.rules.side_of(*seat) == side => taken.with(*card),
-                    Event::TableBonus { seat, cards, .. } if self.rules.side_of(*seat) == side => *cards,
-                    Event::Leftovers { seat: Some(seat), cards } if self.rules.side_of(*seat) == side => *cards,
+                    Event::Captured {
+                        seat, card, taken, ..
+                    } if self.rules.side_of(*seat) == side => taken.with(*card),
+                    Event::TableBonus { seat, cards, .. } if self.rules.side_of(*seat) == side => {
+                        *cards
+                    }
+                    Event::Leftovers {
+                        seat: Some(seat),
+                        cards,
+                    } if self.rules.side_of(*seat) == side => *cards,
                     _ => Cards::EMPTY,
                 };
         }
@@ -138,9 +161,13 @@ impl View {
     /// The cards that the seat has not seen in this deal: in other hands or still to be dealt.
     #[must_use]
     pub fn unseen(&self) -> Cards {
-        let shown = self.shown.iter().fold(Cards::EMPTY, |all, cards| all | *cards);
+        let shown = self
+            .shown
+            .iter()
+            .fold(Cards::EMPTY, |all, cards| all | *cards);
         let cut = self.cut_card.map_or(Cards::EMPTY, Cards::from);
-        let piles = (0..self.rules.sides_count()).fold(Cards::EMPTY, |all, side| all | self.captured(side));
+        let piles =
+            (0..self.rules.sides_count()).fold(Cards::EMPTY, |all, side| all | self.captured(side));
         let lost = self.events().fold(Cards::EMPTY, |all, event| match event {
             Event::Leftovers { seat: None, cards } => all | *cards,
             _ => all,
@@ -154,7 +181,9 @@ impl View {
         if self.to_move != Some(self.seat) {
             return Moves::new();
         }
-        self.deal().map(|deal| deal.legal_moves()).unwrap_or_default()
+        self.deal()
+            .map(|deal| deal.legal_moves())
+            .unwrap_or_default()
     }
 
     /// A deal that looks like this from the seat, the hidden cards dealt at random: each such deal is equally likely.
@@ -171,7 +200,10 @@ impl View {
     /// # Errors
     /// When the view comes from no match.
     pub fn deal(&self) -> Result<Deal, BadView> {
-        let rules = self.rules.validate().map_err(|_| BadView("its rules cannot be played"))?;
+        let rules = self
+            .rules
+            .validate()
+            .map_err(|_| BadView("its rules cannot be played"))?;
         let seats = usize::from(rules.players);
         let sized = self.hand_sizes.len() == seats && self.shown.len() == seats;
         if !sized || usize::from(self.seat) >= seats || usize::from(self.dealer) >= seats {
@@ -205,7 +237,11 @@ impl View {
             return Err(BadView("too many cards were played"));
         }
         deal.plays = plays;
-        deal.round_left = if plays == deal.total_plays { 0 } else { in_a_round - plays % in_a_round };
+        deal.round_left = if plays == deal.total_plays {
+            0
+        } else {
+            in_a_round - plays % in_a_round
+        };
         if rules.deal_pattern == DealPattern::ChkobbaCut && deal.round == 0 {
             deal.stage = Stage::Cut;
             deal.round_left = 0;
@@ -225,10 +261,19 @@ impl View {
     fn restore_scope(&self, deal: &mut Deal) {
         for event in self.events() {
             let (seat, scope, points) = match event {
-                Event::Captured { seat, card, taken, scopa: true } => {
-                    (*seat, 1, crate::capture::scopa_worth(&self.rules, *card, *taken))
+                Event::Captured {
+                    seat,
+                    card,
+                    taken,
+                    scopa: true,
+                } => (
+                    *seat,
+                    1,
+                    crate::capture::scopa_worth(&self.rules, *card, *taken),
+                ),
+                Event::TableBonus { seat, points, .. } => {
+                    (*seat, crate::deal::bonus_scope(*points), *points)
                 }
-                Event::TableBonus { seat, points, .. } => (*seat, crate::deal::bonus_scope(*points), *points),
                 _ => continue,
             };
             let side = usize::from(self.rules.side_of(seat)) % MAX_SEATS;
@@ -245,7 +290,11 @@ impl View {
         }
         for seat in self.rules.seats() {
             let at = usize::from(seat);
-            let known = if seat == self.seat { self.hand } else { self.shown[at] };
+            let known = if seat == self.seat {
+                self.hand
+            } else {
+                self.shown[at]
+            };
             let missing = usize::from(self.hand_sizes[at]).checked_sub(known.len());
             let missing = missing.ok_or(BadView("a hand is smaller than what is shown of it"))?;
             deal.hands[at] = hidden.by_ref().take(missing).fold(known, Cards::with);
@@ -275,6 +324,9 @@ trait Redeals {
 impl<'a, I: Iterator<Item = &'a Event>> Redeals for I {
     /// The place after the last void opening.
     fn rposition_redeal(self) -> usize {
-        self.enumerate().filter(|(_, event)| matches!(event, Event::Redeal { .. })).last().map_or(0, |(i, _)| i + 1)
+        self.enumerate()
+            .filter(|(_, event)| matches!(event, Event::Redeal { .. }))
+            .last()
+            .map_or(0, |(i, _)| i + 1)
     }
 }

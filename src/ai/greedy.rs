@@ -14,11 +14,17 @@ pub(super) fn choose(view: &View, seed: u64) -> Option<Move> {
 }
 
 fn worth(view: &View, mv: Move) -> i32 {
-    let wanted = if view.rules.objective == Objective::Low { -1 } else { 1 };
+    let wanted = if view.rules.objective == Objective::Low {
+        -1
+    } else {
+        1
+    };
     match mv {
         Move::Declare { .. } => wanted * 10_000,
         Move::Cut { keep } => {
-            let good = view.cut_card.is_some_and(|card| card_worth(&view.rules, card) > 20);
+            let good = view
+                .cut_card
+                .is_some_and(|card| card_worth(&view.rules, card) > 20);
             i32::from(keep == good)
         }
         Move::Play(play) => wanted * play_worth(view, play),
@@ -29,9 +35,16 @@ fn play_worth(view: &View, Play { card, capture }: Play) -> i32 {
     let Some(taken) = capture else {
         return -2 * card_worth(&view.rules, card) - danger(view, view.table.with(card));
     };
-    let moment = Moment { matta: view.matta, ..Moment::default() };
+    let moment = Moment {
+        matta: view.matta,
+        ..Moment::default()
+    };
     let scopa = i32::from(scopa_points(&view.rules, view.table, card, taken, moment));
-    let pile: i32 = taken.with(card).iter().map(|card| card_worth(&view.rules, card)).sum();
+    let pile: i32 = taken
+        .with(card)
+        .iter()
+        .map(|card| card_worth(&view.rules, card))
+        .sum();
     1000 + 100 * scopa + pile - danger(view, view.table - taken)
 }
 
@@ -44,7 +57,11 @@ fn card_worth(rules: &Rules, card: Card) -> i32 {
         _ => 0,
     };
     let coin = if card.suit() == Suit::Denari { 10 } else { 0 };
-    let own = if card == Card::SETTEBELLO { 100 * i32::from(rules.points_settebello) } else { 0 };
+    let own = if card == Card::SETTEBELLO {
+        100 * i32::from(rules.points_settebello)
+    } else {
+        0
+    };
     4 + prime + coin + own
 }
 
@@ -53,7 +70,10 @@ fn danger(view: &View, table: Cards) -> i32 {
     if table.is_empty() {
         return 0;
     }
-    let moment = Moment { matta: view.matta, ..Moment::default() };
+    let moment = Moment {
+        matta: view.matta,
+        ..Moment::default()
+    };
     let unseen = view.unseen();
     let sweeps = |card: &Card| {
         captures(&view.rules, table, *card, moment)

@@ -35,10 +35,14 @@ pub struct Answer {
 #[must_use]
 pub fn answer(text: &str) -> String {
     let answer = match serde_json::from_str::<Question>(text) {
-        Ok(question) => {
-            Answer { id: question.id, choice: choose(&question.view, question.level, question.seed) }
-        }
-        Err(_) => Answer { id: 0, choice: None },
+        Ok(question) => Answer {
+            id: question.id,
+            choice: choose(&question.view, question.level, question.seed),
+        },
+        Err(_) => Answer {
+            id: 0,
+            choice: None,
+        },
     };
     serde_json::to_string(&answer).unwrap_or_default()
 }

@@ -83,7 +83,11 @@ pub struct ParseCardError(pub(crate) String);
 
 impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no card is called {:?}: a card is a rank from 1 to 10 and then D, C, S or B", self.0)
+        write!(
+            f,
+            "no card is called {:?}: a card is a rank from 1 to 10 and then D, C, S or B",
+            self.0
+        )
     }
 }
 

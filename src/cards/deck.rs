@@ -55,7 +55,9 @@ impl Deck {
     /// # Errors
     /// When it is not every card exactly once.
     pub fn from_cards(cards: &[Card]) -> Result<Deck, DeckError> {
-        let order: [Card; Card::COUNT] = cards.try_into().map_err(|_| DeckError::Count(cards.len()))?;
+        let order: [Card; Card::COUNT] = cards
+            .try_into()
+            .map_err(|_| DeckError::Count(cards.len()))?;
         let mut seen = Cards::EMPTY;
         match order.iter().find(|card| !seen.insert(**card)) {
             Some(twice) => Err(DeckError::Twice(*twice)),

@@ -60,19 +60,29 @@ pub fn knock(rules: &Rules, hand: Cards) -> Option<Declaration> {
         return None;
     }
     let wild = rules.matta && hand.contains(Card::MATTA);
-    let cards = if wild { hand.without(Card::MATTA) } else { hand };
+    let cards = if wild {
+        hand.without(Card::MATTA)
+    } else {
+        hand
+    };
     let rank = cards.first()?.rank();
     let trio = (cards.of_rank(rank) == cards).then(|| Declaration {
         kind: DeclarationKind::Trio,
         points: rules.knock_trio_points,
-        matta: if wild { &RANKS[usize::from(rank.value()) - 1..usize::from(rank.value())] } else { &[] },
+        matta: if wild {
+            &RANKS[usize::from(rank.value()) - 1..usize::from(rank.value())]
+        } else {
+            &[]
+        },
     });
     let spare = u16::from(rules.knock_low_max).checked_sub(cards.total());
-    let low = spare.filter(|spare| !wild || *spare > 0).map(|spare| Declaration {
-        kind: DeclarationKind::Low,
-        points: rules.knock_low_points,
-        matta: if wild { ranks_up_to(spare) } else { &[] },
-    });
+    let low = spare
+        .filter(|spare| !wild || *spare > 0)
+        .map(|spare| Declaration {
+            kind: DeclarationKind::Low,
+            points: rules.knock_low_points,
+            matta: if wild { ranks_up_to(spare) } else { &[] },
+        });
     match (trio, low) {
         (Some(trio), Some(low)) if low.points > trio.points => Some(low),
         (trio, low) => trio.or(low),
@@ -85,7 +95,10 @@ pub fn cucita(rules: &Rules, hand: Cards) -> Option<Declaration> {
     if !rules.cucita || hand.len() != 3 {
         return None;
     }
-    let alike = Rank::ALL.iter().map(|rank| hand.of_rank(*rank).len()).max()?;
+    let alike = Rank::ALL
+        .iter()
+        .map(|rank| hand.of_rank(*rank).len())
+        .max()?;
     let low = hand.total() <= LOW;
     let (kind, points) = match (alike, low) {
         (3, true) => (DeclarationKind::TrioAndLow, rules.cucita_trio_points),
@@ -96,5 +109,9 @@ pub fn cucita(rules: &Rules, hand: Cards) -> Option<Declaration> {
         (_, false) => return None,
     };
     let points = points.saturating_add(if low { rules.cucita_low_points } else { 0 });
-    Some(Declaration { kind, points, matta: &[] })
+    Some(Declaration {
+        kind,
+        points,
+        matta: &[],
+    })
 }

@@ -95,7 +95,10 @@ impl Events {
     const MOST: usize = 4;
 
     pub(crate) fn new() -> Events {
-        Events { list: [Event::Over; Events::MOST], len: 0 }
+        Events {
+            list: [Event::Over; Events::MOST],
+            len: 0,
+        }
     }
 
     pub(crate) fn push(&mut self, event: Event) {

@@ -54,13 +54,20 @@ impl fmt::Display for IllegalMove {
             IllegalMove::NotOnTable { card, missing } => {
                 write!(f, "the {card} cannot take {missing}: not on the table")
             }
-            IllegalMove::MustCapture(card) => write!(f, "the {card} can capture, so it may not be laid"),
+            IllegalMove::MustCapture(card) => {
+                write!(f, "the {card} can capture, so it may not be laid")
+            }
             IllegalMove::CannotCapture { card, cards } if cards.is_empty() => {
                 write!(f, "the {card} cannot take itself")
             }
-            IllegalMove::CannotCapture { card, cards } => write!(f, "the {card} does not take {cards}"),
+            IllegalMove::CannotCapture { card, cards } => {
+                write!(f, "the {card} does not take {cards}")
+            }
             IllegalMove::OtherPlayFirst(card) => {
-                write!(f, "the {card} may not be played so: another play is compulsory")
+                write!(
+                    f,
+                    "the {card} may not be played so: another play is compulsory"
+                )
             }
             IllegalMove::AceBanned(card) => write!(f, "the {card} may not open the deal"),
         }
@@ -76,8 +83,15 @@ impl Deal {
             (Stage::Cut, _) => IllegalMove::CutFirst,
             (Stage::Play, Move::Cut { .. }) => IllegalMove::NoCut,
             (Stage::Play, Move::Declare { .. }) => {
-                let any = self.legal_moves().iter().any(|mv| matches!(mv, Move::Declare { .. }));
-                if any { IllegalMove::WrongMatta } else { IllegalMove::NothingToDeclare }
+                let any = self
+                    .legal_moves()
+                    .iter()
+                    .any(|mv| matches!(mv, Move::Declare { .. }));
+                if any {
+                    IllegalMove::WrongMatta
+                } else {
+                    IllegalMove::NothingToDeclare
+                }
             }
             (Stage::Play, Move::Play(play)) => self.why_not_play(play),
         }
@@ -95,8 +109,12 @@ impl Deal {
         match capture {
             Some(cards) if !own.sets.contains(&cards) => IllegalMove::CannotCapture { card, cards },
             None if !own.may_trail => IllegalMove::MustCapture(card),
-            _ if self.legal_plays().plays().any(|play| play.card == card) => IllegalMove::OtherPlayFirst(card),
-            _ if self.plays == 0 && self.rules.ace_first_play == crate::rules::AceFirstPlay::Banned => {
+            _ if self.legal_plays().plays().any(|play| play.card == card) => {
+                IllegalMove::OtherPlayFirst(card)
+            }
+            _ if self.plays == 0
+                && self.rules.ace_first_play == crate::rules::AceFirstPlay::Banned =>
+            {
                 IllegalMove::AceBanned(card)
             }
             _ => IllegalMove::OtherPlayFirst(card),

@@ -82,7 +82,10 @@ impl Deal {
     /// The hand of a seat; empty for a seat that does not exist.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Cards {
-        self.hands.get(usize::from(seat)).copied().unwrap_or_default()
+        self.hands
+            .get(usize::from(seat))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The cards of a seat's hand that lie face up after a declaration (C.1, exposure).
@@ -112,25 +115,37 @@ impl Deal {
     /// What a side has captured; at the end with what was left on the table.
     #[must_use]
     pub fn pile(&self, side: Side) -> Cards {
-        self.piles.get(usize::from(side)).copied().unwrap_or_default()
+        self.piles
+            .get(usize::from(side))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// How many scope a side has made, a dealer's bonus of 15 or 30 included.
     #[must_use]
     pub fn scope(&self, side: Side) -> u8 {
-        self.scope.get(usize::from(side)).copied().unwrap_or_default()
+        self.scope
+            .get(usize::from(side))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// What a side's scope are worth (A.7, C).
     #[must_use]
     pub fn scope_points(&self, side: Side) -> u16 {
-        self.scope_points.get(usize::from(side)).copied().unwrap_or_default()
+        self.scope_points
+            .get(usize::from(side))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The points of a side's declarations (C.1, C cucite).
     #[must_use]
     pub fn declared_points(&self, side: Side) -> u16 {
-        self.declared_points.get(usize::from(side)).copied().unwrap_or_default()
+        self.declared_points
+            .get(usize::from(side))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Who dealt.
@@ -184,7 +199,11 @@ impl Deal {
 
 /// Who takes what is left on the table (A.8).
 #[must_use]
-pub fn leftovers_to(rule: Leftovers, last_capturer: Option<Seat>, last_player: Seat) -> Option<Seat> {
+pub fn leftovers_to(
+    rule: Leftovers,
+    last_capturer: Option<Seat>,
+    last_player: Seat,
+) -> Option<Seat> {
     match rule {
         Leftovers::LastCapturer => last_capturer,
         Leftovers::LastPlayer => Some(last_player),

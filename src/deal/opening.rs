@@ -11,7 +11,11 @@ pub fn dealer_bonus(rules: &Rules, table: Cards) -> u8 {
         return 0;
     }
     let wild = rules.matta && table.contains(Card::MATTA);
-    let cards = if wild { table.without(Card::MATTA) } else { table };
+    let cards = if wild {
+        table.without(Card::MATTA)
+    } else {
+        table
+    };
     let bonus = |total: u16| match total {
         0..=LOW if rules.dealer_low_bonus => 3,
         15 if rules.dealer_table_bonus => 1,
@@ -19,7 +23,9 @@ pub fn dealer_bonus(rules: &Rules, table: Cards) -> u8 {
         _ => 0,
     };
     if wild {
-        let totals = Rank::ALL.iter().map(|rank| cards.total() + u16::from(rank.value()));
+        let totals = Rank::ALL
+            .iter()
+            .map(|rank| cards.total() + u16::from(rank.value()));
         totals.map(bonus).max().unwrap_or(0)
     } else {
         bonus(cards.total())
@@ -40,5 +46,7 @@ pub fn is_void(rules: &Rules, table: Cards) -> bool {
     let many = |least: u8, rank: Rank| least > 0 && table.of_rank(rank).len() >= usize::from(least);
     many(rules.redeal_kings, Rank::RE)
         || many(rules.redeal_aces, Rank::ACE)
-        || rules.redeal_low_sum.is_some_and(|most| table.total() <= u16::from(most))
+        || rules
+            .redeal_low_sum
+            .is_some_and(|most| table.total() <= u16::from(most))
 }

@@ -11,7 +11,10 @@ impl Deal {
     #[must_use]
     pub fn hidden_from(&self, seat: Seat) -> Cards {
         let stock: Cards = self.stock().iter().copied().collect();
-        let hands = self.hands.iter().fold(stock, |all, hand| all | (*hand - self.shown));
+        let hands = self
+            .hands
+            .iter()
+            .fold(stock, |all, hand| all | (*hand - self.shown));
         let seen = match self.cut_card() {
             Some(card) if self.turn == seat => self.hand(seat).with(card),
             _ => self.hand(seat),
@@ -24,7 +27,10 @@ impl Deal {
     pub fn resample(&self, seat: Seat, rng: &mut impl RngCore) -> Deal {
         let hidden = self.hidden_from(seat);
         let mut order = [Card::SETTEBELLO; Card::COUNT];
-        order.iter_mut().zip(hidden).for_each(|(place, card)| *place = card);
+        order
+            .iter_mut()
+            .zip(hidden)
+            .for_each(|(place, card)| *place = card);
         let order = &mut order[..hidden.len()];
         for i in (1..order.len()).rev() {
             order.swap(i, crate::cards::below(rng, i as u32 + 1) as usize);
@@ -39,11 +45,17 @@ impl Deal {
         for other in self.rules.seats().filter(|other| *other != seat) {
             let hand = &mut deal.hands[usize::from(other)];
             let shown = *hand & self.shown;
-            *hand = cards.by_ref().take(hand.len() - shown.len()).fold(shown, Cards::with);
+            *hand = cards
+                .by_ref()
+                .take(hand.len() - shown.len())
+                .fold(shown, Cards::with);
         }
         let known = usize::from(self.stage == Stage::Cut && self.turn == seat);
         let stock = &mut deal.deck[usize::from(self.next) + known..];
-        stock.iter_mut().zip(cards).for_each(|(place, card)| *place = card);
+        stock
+            .iter_mut()
+            .zip(cards)
+            .for_each(|(place, card)| *place = card);
         deal
     }
 }

@@ -114,7 +114,10 @@ impl Deal {
     pub(super) fn after_cut(&mut self, keep: bool, sink: &mut impl FnMut(Event)) {
         let (cutter, card) = (self.turn, self.draw());
         self.stage = Stage::Play;
-        sink(Event::CutChosen { seat: cutter, laid: (!keep).then_some(card) });
+        sink(Event::CutChosen {
+            seat: cutter,
+            laid: (!keep).then_some(card),
+        });
         if keep {
             self.hands[usize::from(cutter)].insert(card);
         } else {
@@ -149,7 +152,9 @@ impl Deal {
                 self.to_table(2);
                 self.each(3);
             }
-            DealPattern::Packets334 if opening => [3, 3, 4].into_iter().for_each(|packet| self.each(packet)),
+            DealPattern::Packets334 if opening => {
+                [3, 3, 4].into_iter().for_each(|packet| self.each(packet))
+            }
             DealPattern::ChkobbaCut => self.each(hand),
             _ => {
                 (0..hand).for_each(|_| self.each(1));
@@ -162,11 +167,19 @@ impl Deal {
     }
 
     fn start_round(&mut self, sink: &mut impl FnMut(Event)) {
-        let table = if self.round == 0 { self.table } else { Cards::EMPTY };
+        let table = if self.round == 0 {
+            self.table
+        } else {
+            Cards::EMPTY
+        };
         self.round += 1;
         self.round_left = self.rules.players * self.rules.hand_size;
         self.declared = 0;
-        sink(Event::Dealt { round: self.round, hands: self.rules.hand_size, table });
+        sink(Event::Dealt {
+            round: self.round,
+            hands: self.rules.hand_size,
+            table,
+        });
     }
 
     fn take_bonus(&mut self, sink: &mut impl FnMut(Event)) {
@@ -179,7 +192,11 @@ impl Deal {
         self.scope[side] += bonus_scope(points);
         self.scope_points[side] += u16::from(points);
         self.last_capturer = Some(self.dealer);
-        sink(Event::TableBonus { seat: self.dealer, cards: self.table, points });
+        sink(Event::TableBonus {
+            seat: self.dealer,
+            cards: self.table,
+            points,
+        });
         self.table = Cards::EMPTY;
     }
 

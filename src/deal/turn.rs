@@ -8,7 +8,11 @@ use crate::rules::MattaScope;
 
 impl Deal {
     pub(crate) fn moment(&self) -> Moment {
-        Moment { first_play: self.plays == 0, last_play: self.plays + 1 == self.total_plays, matta: self.matta }
+        Moment {
+            first_play: self.plays == 0,
+            last_play: self.plays + 1 == self.total_plays,
+            matta: self.matta,
+        }
     }
 
     /// Everything that the seat to move may do: the cutter's two choices, or declarations and plays. Empty only when
@@ -32,7 +36,9 @@ impl Deal {
     pub fn moves_into(&self, moves: &mut Moves) {
         moves.clear();
         match self.stage {
-            Stage::Cut => [true, false].into_iter().for_each(|keep| moves.push(Move::Cut { keep })),
+            Stage::Cut => [true, false]
+                .into_iter()
+                .for_each(|keep| moves.push(Move::Cut { keep })),
             Stage::Play => {
                 self.declarations(moves);
                 let hand = self.hands[usize::from(self.turn)];
@@ -54,9 +60,14 @@ impl Deal {
         if !(self.rules.knocks || self.rules.cucita) || !self.is_fresh(self.turn) {
             return;
         }
-        let Some(declaration) = declaration(&self.rules, self.hand(self.turn)) else { return };
+        let Some(declaration) = declaration(&self.rules, self.hand(self.turn)) else {
+            return;
+        };
         if self.rules.matta_scope == MattaScope::Sticky && !declaration.matta.is_empty() {
-            declaration.matta.iter().for_each(|rank| moves.push(Move::Declare { matta: Some(*rank) }));
+            declaration
+                .matta
+                .iter()
+                .for_each(|rank| moves.push(Move::Declare { matta: Some(*rank) }));
         } else {
             moves.push(Move::Declare { matta: None });
         }
@@ -94,15 +105,28 @@ impl Deal {
         }
     }
 
-    fn advance_declaration(&mut self, matta: Option<crate::cards::Rank>, sink: &mut impl FnMut(Event)) {
+    fn advance_declaration(
+        &mut self,
+        matta: Option<crate::cards::Rank>,
+        sink: &mut impl FnMut(Event),
+    ) {
         let (seat, cards) = (self.turn, self.hand(self.turn));
-        let Some(declaration) = declaration(&self.rules, cards) else { return };
+        let Some(declaration) = declaration(&self.rules, cards) else {
+            return;
+        };
         self.declared |= 1 << seat;
         self.shown = self.shown | cards;
-        self.declared_points[usize::from(self.side_of[usize::from(seat)])] += u16::from(declaration.points);
+        self.declared_points[usize::from(self.side_of[usize::from(seat)])] +=
+            u16::from(declaration.points);
         self.matta = matta.or(self.matta);
         let (kind, points) = (declaration.kind, declaration.points);
-        sink(Event::Declared { seat, cards, kind, points, matta });
+        sink(Event::Declared {
+            seat,
+            cards,
+            kind,
+            points,
+            matta,
+        });
     }
 
     #[inline]
@@ -137,7 +161,12 @@ impl Deal {
         self.scope[side] += u8::from(points > 0);
         self.scope_points[side] += u16::from(points);
         self.last_capturer = Some(seat);
-        sink(Event::Captured { seat, card, taken, scopa: points > 0 });
+        sink(Event::Captured {
+            seat,
+            card,
+            taken,
+            scopa: points > 0,
+        });
     }
 
     fn finish(&mut self, last_player: Seat, sink: &mut impl FnMut(Event)) {
@@ -147,7 +176,10 @@ impl Deal {
                 let side = usize::from(self.side_of[usize::from(seat)]);
                 self.piles[side] = self.piles[side] | self.table;
             }
-            sink(Event::Leftovers { seat, cards: self.table });
+            sink(Event::Leftovers {
+                seat,
+                cards: self.table,
+            });
             self.table = Cards::EMPTY;
         }
         self.stage = Stage::Over;

@@ -13,7 +13,13 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}; valid: {}", self.knobs.join(", "), self.problem, self.valid)
+        write!(
+            f,
+            "{}: {}; valid: {}",
+            self.knobs.join(", "),
+            self.problem,
+            self.valid
+        )
     }
 }
 

@@ -44,10 +44,18 @@ macro_rules! switch {
 
 macro_rules! number {
     ($min:literal, $max:literal) => {
-        KnobKind::Number { min: $min, max: $max, optional: false }
+        KnobKind::Number {
+            min: $min,
+            max: $max,
+            optional: false,
+        }
     };
     ($min:literal, $max:literal, none) => {
-        KnobKind::Number { min: $min, max: $max, optional: true }
+        KnobKind::Number {
+            min: $min,
+            max: $max,
+            optional: true,
+        }
     };
 }
 

@@ -9,10 +9,36 @@ use super::Rules;
 
 /// The names of the presets, in the order of `presets.json`.
 pub const PRESETS: &[&str] = &[
-    "classica", "classica_3", "coppie", "sei", "cinque", "scopone", "scientifico", "assi", "sbarazzino", "re_bello",
-    "siciliana", "storie_di_carte", "napola", "trento", "milanese", "quindici", "escoba", "cirulla", "calabrese",
-    "libica", "libica_valore", "libica_conteggio", "chkobba", "a_perdere", "non_prendere", "frac", "ponino",
-    "americana", "casa_004", "meridionale",
+    "classica",
+    "classica_3",
+    "coppie",
+    "sei",
+    "cinque",
+    "scopone",
+    "scientifico",
+    "assi",
+    "sbarazzino",
+    "re_bello",
+    "siciliana",
+    "storie_di_carte",
+    "napola",
+    "trento",
+    "milanese",
+    "quindici",
+    "escoba",
+    "cirulla",
+    "calabrese",
+    "libica",
+    "libica_valore",
+    "libica_conteggio",
+    "chkobba",
+    "a_perdere",
+    "non_prendere",
+    "frac",
+    "ponino",
+    "americana",
+    "casa_004",
+    "meridionale",
 ];
 
 static TABLE: LazyLock<Vec<Rules>> = LazyLock::new(|| {
@@ -20,7 +46,8 @@ static TABLE: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     struct File {
         presets: Map<String, Value>,
     }
-    let file: File = serde_json::from_str(include_str!("presets.json")).expect("presets.json is checked by a test");
+    let file: File = serde_json::from_str(include_str!("presets.json"))
+        .expect("presets.json is checked by a test");
     let rules = |id: &&str| {
         let knobs = file.presets.get(*id).cloned().unwrap_or_default();
         serde_json::from_value(knobs).expect("presets.json is checked by a test")
@@ -53,7 +80,12 @@ mod tests {
         let file: Value = serde_json::from_str(include_str!("presets.json")).unwrap();
         let mut names: Vec<&str> = PRESETS.to_vec();
         names.sort_unstable();
-        let mut keys: Vec<&str> = file["presets"].as_object().unwrap().keys().map(String::as_str).collect();
+        let mut keys: Vec<&str> = file["presets"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect();
         keys.sort_unstable();
         assert_eq!(names, keys);
     }

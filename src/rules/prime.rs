@@ -24,7 +24,8 @@ pub enum PrimieraScale {
 
 impl PrimieraScale {
     /// The scales that have a name.
-    pub const NAMES: &'static [&'static str] = &["standard", "figures_zero", "figures_10_9_8", "face_value"];
+    pub const NAMES: &'static [&'static str] =
+        &["standard", "figures_zero", "figures_10_9_8", "face_value"];
 
     /// The name of the scale, unless it is a custom one.
     #[must_use]
@@ -74,7 +75,12 @@ impl Serialize for PrimieraScale {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.name() {
             Some(name) => serializer.serialize_str(name),
-            None => serializer.collect_map(Rank::ALL.iter().zip(self.values()).map(|(rank, v)| (rank.to_string(), v))),
+            None => serializer.collect_map(
+                Rank::ALL
+                    .iter()
+                    .zip(self.values())
+                    .map(|(rank, v)| (rank.to_string(), v)),
+            ),
         }
     }
 }
@@ -90,14 +96,19 @@ impl<'de> Deserialize<'de> for PrimieraScale {
             }
 
             fn visit_str<E: de::Error>(self, name: &str) -> Result<PrimieraScale, E> {
-                PrimieraScale::from_name(name).ok_or_else(|| E::unknown_variant(name, PrimieraScale::NAMES))
+                PrimieraScale::from_name(name)
+                    .ok_or_else(|| E::unknown_variant(name, PrimieraScale::NAMES))
             }
 
-            fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<PrimieraScale, A::Error> {
+            fn visit_map<A: de::MapAccess<'de>>(
+                self,
+                mut map: A,
+            ) -> Result<PrimieraScale, A::Error> {
                 let mut values = PrimieraScale::Standard.values();
                 while let Some((rank, value)) = map.next_entry::<String, u8>()? {
                     let rank = rank.parse().ok().and_then(Rank::new);
-                    let rank = rank.ok_or_else(|| de::Error::custom("the ranks of a scale are 1 to 10"))?;
+                    let rank =
+                        rank.ok_or_else(|| de::Error::custom("the ranks of a scale are 1 to 10"))?;
                     values[usize::from(rank.value()) - 1] = value;
                 }
                 Ok(PrimieraScale::Custom(values))
@@ -118,7 +129,10 @@ impl CountOrder {
     /// The order of some different ranks.
     #[must_use]
     pub fn new(ranks: &[Rank]) -> Option<CountOrder> {
-        let mut order = CountOrder { ranks: [0; 10], len: 0 };
+        let mut order = CountOrder {
+            ranks: [0; 10],
+            len: 0,
+        };
         for rank in ranks {
             if order.iter().any(|earlier| earlier == *rank) {
                 return None;
@@ -131,7 +145,9 @@ impl CountOrder {
 
     /// The ranks in order.
     pub fn iter(&self) -> impl Iterator<Item = Rank> + '_ {
-        self.ranks[..usize::from(self.len)].iter().filter_map(|value| Rank::new(*value))
+        self.ranks[..usize::from(self.len)]
+            .iter()
+            .filter_map(|value| Rank::new(*value))
     }
 
     /// How many ranks are counted before the prime goes to nobody.
@@ -149,13 +165,18 @@ impl CountOrder {
 
 impl Default for CountOrder {
     fn default() -> CountOrder {
-        CountOrder { ranks: [7, 6, 1, 5, 4, 3, 2, 0, 0, 0], len: 7 }
+        CountOrder {
+            ranks: [7, 6, 1, 5, 4, 3, 2, 0, 0, 0],
+            len: 7,
+        }
     }
 }
 
 impl fmt::Debug for CountOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.ranks[..usize::from(self.len)]).finish()
+        f.debug_list()
+            .entries(&self.ranks[..usize::from(self.len)])
+            .finish()
     }
 }
 

@@ -40,7 +40,10 @@ impl Deref for Ruleset {
 
 impl Default for Ruleset {
     fn default() -> Ruleset {
-        Ruleset { rules: Rules::default(), rounds: 6 }
+        Ruleset {
+            rules: Rules::default(),
+            rounds: 6,
+        }
     }
 }
 
@@ -86,11 +89,19 @@ impl Rules {
     /// The seat after another in order of play (A.2).
     #[must_use]
     pub fn next_seat(&self, seat: Seat) -> Seat {
-        if seat + 1 >= self.players { 0 } else { seat + 1 }
+        if seat + 1 >= self.players {
+            0
+        } else {
+            seat + 1
+        }
     }
 
     fn seat_before(&self, seat: Seat) -> Seat {
-        if seat == 0 { self.players.saturating_sub(1) } else { seat - 1 }
+        if seat == 0 {
+            self.players.saturating_sub(1)
+        } else {
+            seat - 1
+        }
     }
 
     /// Who leads a deal (A.3).

@@ -44,8 +44,16 @@ impl fmt::Display for KnobError {
             KnobError::Unknown { knob, nearest } => {
                 write!(f, "there is no knob {knob:?}; the nearest is {nearest:?}")
             }
-            KnobError::Value { knob, value, valid, nearest } => {
-                write!(f, "{knob} cannot be {value:?}: it is {valid}; the nearest is {nearest}")
+            KnobError::Value {
+                knob,
+                value,
+                valid,
+                nearest,
+            } => {
+                write!(
+                    f,
+                    "{knob} cannot be {value:?}: it is {valid}; the nearest is {nearest}"
+                )
             }
             KnobError::Preset { id, nearest } => {
                 write!(f, "there is no preset {id:?}; the nearest is {nearest:?}")
@@ -87,10 +95,13 @@ impl Knob {
     /// # Errors
     /// Names the nearest one when there is none.
     pub fn named(name: &str) -> Result<&'static Knob, KnobError> {
-        KNOBS.iter().find(|knob| knob.name == name).ok_or_else(|| KnobError::Unknown {
-            knob: clip(name),
-            nearest: nearest(name, KNOBS.iter().map(|knob| knob.name)),
-        })
+        KNOBS
+            .iter()
+            .find(|knob| knob.name == name)
+            .ok_or_else(|| KnobError::Unknown {
+                knob: clip(name),
+                nearest: nearest(name, KNOBS.iter().map(|knob| knob.name)),
+            })
     }
 
     /// What it accepts, in words.
@@ -100,7 +111,10 @@ impl Knob {
             KnobKind::Switch => "true or false".to_owned(),
             KnobKind::Choice(names) => format!("one of {}", names.join(", ")),
             KnobKind::Number { min, max, optional } => {
-                format!("a whole number from {min} to {max}{}", if optional { ", or none" } else { "" })
+                format!(
+                    "a whole number from {min} to {max}{}",
+                    if optional { ", or none" } else { "" }
+                )
             }
             KnobKind::Scale => format!(
                 "one of {}, or a map from ranks 1 to 10 to values from 0 to 255",
@@ -127,31 +141,50 @@ impl Knob {
             KnobKind::Scale if text.contains(':') => {
                 let pair = |pair: &str| {
                     let (rank, value) = pair.split_once(':')?;
-                    Some((rank.trim().to_owned(), json!(value.trim().parse::<u8>().ok()?)))
+                    Some((
+                        rank.trim().to_owned(),
+                        json!(value.trim().parse::<u8>().ok()?),
+                    ))
                 };
-                text.split(',').map(pair).collect::<Option<Map<_, _>>>().map(Value::Object)
+                text.split(',')
+                    .map(pair)
+                    .collect::<Option<Map<_, _>>>()
+                    .map(Value::Object)
             }
             KnobKind::Scale => Some(json!(text)),
             KnobKind::Order => {
                 let list = text.trim_start_matches('[').trim_end_matches(']');
                 let rank = |rank: &str| rank.trim().parse::<u8>().ok().map(|rank| json!(rank));
-                list.split(',').map(rank).collect::<Option<Vec<_>>>().map(Value::Array)
+                list.split(',')
+                    .map(rank)
+                    .collect::<Option<Vec<_>>>()
+                    .map(Value::Array)
             }
         }
     }
 
     fn refuse(&self, value: &str) -> KnobError {
         let nearest = match self.kind {
-            KnobKind::Switch => nearest(value, ["true", "false", "on", "off", "yes", "no"]).to_owned(),
+            KnobKind::Switch => {
+                nearest(value, ["true", "false", "on", "off", "yes", "no"]).to_owned()
+            }
             KnobKind::Choice(names) => nearest(value, names.iter().copied()).to_owned(),
             KnobKind::Number { min, max, .. } => {
                 let number = value.trim().parse::<f64>().unwrap_or(f64::from(min));
-                number.clamp(f64::from(min), f64::from(max)).round().to_string()
+                number
+                    .clamp(f64::from(min), f64::from(max))
+                    .round()
+                    .to_string()
             }
             KnobKind::Scale => nearest(value, PrimieraScale::NAMES.iter().copied()).to_owned(),
             KnobKind::Order => "7,6,1,5,4,3,2".to_owned(),
         };
-        KnobError::Value { knob: self.name, value: clip(value), valid: self.valid(), nearest }
+        KnobError::Value {
+            knob: self.name,
+            value: clip(value),
+            valid: self.valid(),
+            nearest,
+        }
     }
 }
 
@@ -168,7 +201,9 @@ impl Rules {
 
     /// Rules from name and value pairs, `preset` (if any) first whatever its place, and what was wrong with the others.
     #[must_use]
-    pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)> + Clone) -> (Rules, Vec<KnobError>) {
+    pub fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)> + Clone,
+    ) -> (Rules, Vec<KnobError>) {
         let mut rules = Rules::default();
         let mut errors = Vec::new();
         for (_, id) in pairs.clone().into_iter().filter(|pair| pair.0 == "preset") {
@@ -206,11 +241,18 @@ impl Rules {
             }
         }
         for (name, value) in knobs.iter().filter(|knob| knob.0 != "preset") {
-            let set = Knob::named(name)
-                .and_then(|knob| rules.set(knob, value.clone()).map_err(|()| knob.refuse(&plain(value))));
+            let set = Knob::named(name).and_then(|knob| {
+                rules
+                    .set(knob, value.clone())
+                    .map_err(|()| knob.refuse(&plain(value)))
+            });
             errors.extend(set.err());
         }
-        if errors.is_empty() { Ok(rules) } else { Err(RulesError::Knobs(errors)) }
+        if errors.is_empty() {
+            Ok(rules)
+        } else {
+            Err(RulesError::Knobs(errors))
+        }
     }
 
     fn set(&mut self, knob: &Knob, value: Value) -> Result<(), ()> {
@@ -252,7 +294,10 @@ impl Rules {
 }
 
 fn no_preset(id: &str) -> KnobError {
-    KnobError::Preset { id: clip(id), nearest: nearest(id, PRESETS.iter().copied()) }
+    KnobError::Preset {
+        id: clip(id),
+        nearest: nearest(id, PRESETS.iter().copied()),
+    }
 }
 
 fn plain(value: &Value) -> String {
@@ -261,7 +306,10 @@ fn plain(value: &Value) -> String {
         Value::Null => "none".to_owned(),
         Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
         Value::Object(map) => {
-            let mut pairs: Vec<_> = map.iter().map(|(rank, value)| format!("{rank}:{value}")).collect();
+            let mut pairs: Vec<_> = map
+                .iter()
+                .map(|(rank, value)| format!("{rank}:{value}"))
+                .collect();
             pairs.sort();
             pairs.join(",")
         }
@@ -275,7 +323,10 @@ fn clip(text: &str) -> String {
 
 fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> &'a str {
     let text = clip(text).to_lowercase();
-    names.into_iter().min_by_key(|name| distance(&text, name)).unwrap_or_default()
+    names
+        .into_iter()
+        .min_by_key(|name| distance(&text, name))
+        .unwrap_or_default()
 }
 
 fn distance(a: &str, b: &str) -> usize {

@@ -10,7 +10,9 @@ use super::ruleset::Ruleset;
 #[must_use]
 pub fn rounds(players: u8, hand: u8, table: u8) -> Option<u8> {
     let each = u16::from(players) * u16::from(hand);
-    let rest = 40u16.checked_sub(u16::from(table)).filter(|rest| *rest > 0)?;
+    let rest = 40u16
+        .checked_sub(u16::from(table))
+        .filter(|rest| *rest > 0)?;
     let even = (2..=6).contains(&players) && each > 0 && rest % each == 0;
     even.then(|| (rest / each) as u8)
 }
@@ -18,9 +20,19 @@ pub fn rounds(players: u8, hand: u8, table: u8) -> Option<u8> {
 struct Check(Vec<Fault>);
 
 impl Check {
-    fn refuse(&mut self, wrong: bool, knobs: &[&'static str], problem: impl Into<String>, valid: impl Into<String>) {
+    fn refuse(
+        &mut self,
+        wrong: bool,
+        knobs: &[&'static str],
+        problem: impl Into<String>,
+        valid: impl Into<String>,
+    ) {
         if wrong {
-            self.0.push(Fault { knobs: knobs.to_vec(), problem: problem.into(), valid: valid.into() });
+            self.0.push(Fault {
+                knobs: knobs.to_vec(),
+                problem: problem.into(),
+                valid: valid.into(),
+            });
         }
     }
 }
@@ -47,14 +59,26 @@ impl Rules {
     fn check_ranges(&self, check: &mut Check) {
         let values = self.to_map();
         for knob in KNOBS {
-            let KnobKind::Number { min, max, .. } = knob.kind else { continue };
+            let KnobKind::Number { min, max, .. } = knob.kind else {
+                continue;
+            };
             if let Some(value) = values.get(knob.name).and_then(serde_json::Value::as_u64) {
                 let wrong = !(u64::from(min)..=u64::from(max)).contains(&value);
-                check.refuse(wrong, &[knob.name], format!("{value} is out of range"), knob.valid());
+                check.refuse(
+                    wrong,
+                    &[knob.name],
+                    format!("{value} is out of range"),
+                    knob.valid(),
+                );
             }
         }
         let none = self.primiera_count_order.is_empty();
-        check.refuse(none, &["primiera_count_order"], "the list is empty", "one rank or more");
+        check.refuse(
+            none,
+            &["primiera_count_order"],
+            "the list is empty",
+            "one rank or more",
+        );
     }
 
     fn check_deal(&self, check: &mut Check) {
@@ -63,19 +87,40 @@ impl Rules {
             let fits = |table: u8| (1..=20).filter(move |hand| rounds(n, *hand, table).is_some());
             let shape = |table: u8| fits(table).map(move |hand| format!("{hand} + {table}"));
             let valid: Vec<String> = [table, 4, 0, 5].into_iter().flat_map(shape).collect();
-            let problem = format!("{n} players cannot be dealt {hand} each and {table} to the table from 40 cards");
+            let problem = format!(
+                "{n} players cannot be dealt {hand} each and {table} to the table from 40 cards"
+            );
             let mut unique = Vec::new();
-            valid.into_iter().for_each(|shape| if !unique.contains(&shape) { unique.push(shape) });
+            valid.into_iter().for_each(|shape| {
+                if !unique.contains(&shape) {
+                    unique.push(shape)
+                }
+            });
             let valid = match unique.is_empty() {
                 true => "2 to 6 players, 3 each and 4 to the table".to_owned(),
                 false => format!("hand_size + table_size {}", unique.join(", ")),
             };
-            check.refuse(true, &["players", "hand_size", "table_size"], problem, valid);
+            check.refuse(
+                true,
+                &["players", "hand_size", "table_size"],
+                problem,
+                valid,
+            );
         }
         let odd = self.sides == Sides::TwoTeams && !matches!(n, 4 | 6);
-        check.refuse(odd, &["sides", "players"], format!("{n} players make no two teams"), "4 or 6 players, or individual");
+        check.refuse(
+            odd,
+            &["sides", "players"],
+            format!("{n} players make no two teams"),
+            "4 or 6 players, or individual",
+        );
         let odd = self.sides == Sides::Pairs && n != 6;
-        check.refuse(odd, &["sides", "players"], format!("{n} players make no three pairs"), "6 players, or two_teams with 4");
+        check.refuse(
+            odd,
+            &["sides", "players"],
+            format!("{n} players make no three pairs"),
+            "6 players, or two_teams with 4",
+        );
         let sizes = match self.deal_pattern {
             DealPattern::Singles => (hand, table),
             DealPattern::Packets32323 => (9, 4),
@@ -85,8 +130,14 @@ impl Rules {
         check.refuse(
             sizes != (hand, table),
             &["deal_pattern", "hand_size", "table_size"],
-            format!("{} does not deal {hand} each and {table} to the table", self.deal_pattern.name()),
-            format!("hand_size {} and table_size {}, or singles", sizes.0, sizes.1),
+            format!(
+                "{} does not deal {hand} each and {table} to the table",
+                self.deal_pattern.name()
+            ),
+            format!(
+                "hand_size {} and table_size {}, or singles",
+                sizes.0, sizes.1
+            ),
         );
         check.refuse(
             self.deal_pattern == DealPattern::ChkobbaCut && self.opener == Opener::Dealer,
@@ -99,13 +150,43 @@ impl Rules {
     fn check_opening(&self, check: &mut Check) {
         let four = self.table_size == 4;
         let needs = |on: bool| on && !four;
-        let problem = || format!("it looks at four cards on the table, and {} are dealt", self.table_size);
+        let problem = || {
+            format!(
+                "it looks at four cards on the table, and {} are dealt",
+                self.table_size
+            )
+        };
         let valid = "table_size 4, or off";
-        check.refuse(needs(self.redeal_kings > 0), &["redeal_kings", "table_size"], problem(), "table_size 4, or 0");
-        check.refuse(needs(self.redeal_aces > 0), &["redeal_aces", "table_size"], problem(), "table_size 4, or 0");
-        check.refuse(needs(self.redeal_low_sum.is_some()), &["redeal_low_sum", "table_size"], problem(), "table_size 4, or none");
-        check.refuse(needs(self.dealer_table_bonus), &["dealer_table_bonus", "table_size"], problem(), valid);
-        check.refuse(needs(self.dealer_low_bonus), &["dealer_low_bonus", "table_size"], problem(), valid);
+        check.refuse(
+            needs(self.redeal_kings > 0),
+            &["redeal_kings", "table_size"],
+            problem(),
+            "table_size 4, or 0",
+        );
+        check.refuse(
+            needs(self.redeal_aces > 0),
+            &["redeal_aces", "table_size"],
+            problem(),
+            "table_size 4, or 0",
+        );
+        check.refuse(
+            needs(self.redeal_low_sum.is_some()),
+            &["redeal_low_sum", "table_size"],
+            problem(),
+            "table_size 4, or none",
+        );
+        check.refuse(
+            needs(self.dealer_table_bonus),
+            &["dealer_table_bonus", "table_size"],
+            problem(),
+            valid,
+        );
+        check.refuse(
+            needs(self.dealer_low_bonus),
+            &["dealer_low_bonus", "table_size"],
+            problem(),
+            valid,
+        );
     }
 
     fn check_aces(&self, check: &mut Check) {
@@ -113,31 +194,81 @@ impl Rules {
             ("redeal_aces", self.redeal_aces > 0, "0"),
             ("ace_sweep_scopa", self.ace_sweep_scopa, "off"),
             ("ace_decline", self.ace_decline, "off"),
-            ("ace_on_ace", self.ace_on_ace != AceOnAce::TakeOne, "take_one"),
-            ("ace_on_empty", self.ace_on_empty != AceOnEmpty::Stays, "stays"),
-            ("ace_first_play", self.ace_first_play != AceFirstPlay::Normal, "normal"),
+            (
+                "ace_on_ace",
+                self.ace_on_ace != AceOnAce::TakeOne,
+                "take_one",
+            ),
+            (
+                "ace_on_empty",
+                self.ace_on_empty != AceOnEmpty::Stays,
+                "stays",
+            ),
+            (
+                "ace_first_play",
+                self.ace_first_play != AceFirstPlay::Normal,
+                "normal",
+            ),
         ];
         for (knob, on, off) in wanting {
             let problem = "it means nothing while aces do not sweep";
-            check.refuse(on && !self.ace_sweep, &[knob, "ace_sweep"], problem, format!("ace_sweep on, or {knob} {off}"));
+            check.refuse(
+                on && !self.ace_sweep,
+                &[knob, "ace_sweep"],
+                problem,
+                format!("ace_sweep on, or {knob} {off}"),
+            );
         }
     }
 
     fn check_declarations(&self, check: &mut Check) {
-        let size = format!("it is made with three cards, and {} are dealt", self.hand_size);
+        let size = format!(
+            "it is made with three cards, and {} are dealt",
+            self.hand_size
+        );
         let off = "hand_size 3, or off";
-        check.refuse(self.knocks && self.hand_size != 3, &["knocks", "hand_size"], size.clone(), off);
-        check.refuse(self.cucita && self.hand_size != 3, &["cucita", "hand_size"], size, off);
+        check.refuse(
+            self.knocks && self.hand_size != 3,
+            &["knocks", "hand_size"],
+            size.clone(),
+            off,
+        );
+        check.refuse(
+            self.cucita && self.hand_size != 3,
+            &["cucita", "hand_size"],
+            size,
+            off,
+        );
         let both = self.knocks && self.cucita;
-        check.refuse(both, &["knocks", "cucita"], "the same cards would be shown for both", "one of them off");
+        check.refuse(
+            both,
+            &["knocks", "cucita"],
+            "the same cards would be shown for both",
+            "one of them off",
+        );
     }
 
     fn check_scoring(&self, check: &mut Check) {
         let only = "frac scores nothing but aces, jacks, knights and kings";
-        check.refuse(self.frac && self.napola, &["frac", "napola"], only, "one of them off");
-        check.refuse(self.frac && self.re_bello != ReBello::Off, &["frac", "re_bello"], only, "re_bello off, or frac off");
+        check.refuse(
+            self.frac && self.napola,
+            &["frac", "napola"],
+            only,
+            "one of them off",
+        );
+        check.refuse(
+            self.frac && self.re_bello != ReBello::Off,
+            &["frac", "re_bello"],
+            only,
+            "re_bello off, or frac off",
+        );
         let scope = self.frac && self.scopa_value != ScopaValue::None;
-        check.refuse(scope, &["frac", "scopa_value"], only, "scopa_value none, or frac off");
+        check.refuse(
+            scope,
+            &["frac", "scopa_value"],
+            only,
+            "scopa_value none, or frac off",
+        );
         check.refuse(
             self.primiera_mode == PrimieraMode::Off && self.re_bello == ReBello::ReplacesPrimiera,
             &["primiera_mode", "re_bello"],
@@ -145,27 +276,46 @@ impl Rules {
             "re_bello extra, or primiera_mode points",
         );
         let same = self.napola && self.piccola;
-        check.refuse(same, &["napola", "piccola"], "the same coins would score for both", "one of them off");
+        check.refuse(
+            same,
+            &["napola", "piccola"],
+            "the same coins would score for both",
+            "one of them off",
+        );
         let nothing = !self.can_score();
         check.refuse(
             nothing,
-            &["points_cards", "points_coins", "points_settebello", "points_primiera", "scopa_value", "target"],
+            &[
+                "points_cards",
+                "points_coins",
+                "points_settebello",
+                "points_primiera",
+                "scopa_value",
+                "target",
+            ],
             "nothing scores, so that the target is never reached",
             "points for at least one category",
         );
     }
 
     fn can_score(&self) -> bool {
-        let prime = self.primiera_mode != PrimieraMode::Off && self.re_bello != ReBello::ReplacesPrimiera;
+        let prime =
+            self.primiera_mode != PrimieraMode::Off && self.re_bello != ReBello::ReplacesPrimiera;
         let knocks = self.knocks && self.knock_low_points.max(self.knock_trio_points) > 0;
         let cucita = self.cucita
-            && self.cucita_low_points.max(self.cucita_pair_points).max(self.cucita_trio_points) > 0;
+            && self
+                .cucita_low_points
+                .max(self.cucita_pair_points)
+                .max(self.cucita_trio_points)
+                > 0;
         let deck = self.points_cards > 0 || self.points_coins > 0 || self.points_settebello > 0;
         let prime = prime && self.points_primiera > 0;
         let cards = self.re_bello != ReBello::Off || self.settebello_coppe || self.rosmarino;
         let sets = self.most_sevens > 0 || self.all_sevens > 0 || self.grande > 0;
         let coins = self.napola || self.piccola || self.trento;
-        let scope = self.scopa_value != ScopaValue::None || self.dealer_table_bonus || self.dealer_low_bonus;
+        let scope = self.scopa_value != ScopaValue::None
+            || self.dealer_table_bonus
+            || self.dealer_low_bonus;
         self.frac || deck || prime || cards || sets || coins || scope || knocks || cucita
     }
 }

@@ -91,7 +91,9 @@ impl Category {
     /// The category of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Category> {
-        Category::ALL.into_iter().find(|category| category.name() == name)
+        Category::ALL
+            .into_iter()
+            .find(|category| category.name() == name)
     }
 }
 

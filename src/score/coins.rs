@@ -30,15 +30,22 @@ pub(super) fn is_grande(pile: Cards) -> bool {
 
 /// The side that wins the match outright by its coins (B.8, step 1; C).
 pub(super) fn outright(rules: &Rules, piles: &[Cards]) -> Option<Side> {
-    let trento = piles.iter().position(|pile| rules.trento && pile.bits() & 0b111 == 0b111);
+    let trento = piles
+        .iter()
+        .position(|pile| rules.trento && pile.bits() & 0b111 == 0b111);
     let all = rules.all_coins == AllCoins::WinsMatch;
-    trento.or_else(|| piles.iter().position(|pile| all && has_all(rules, *pile))).map(|side| side as Side)
+    trento
+        .or_else(|| piles.iter().position(|pile| all && has_all(rules, *pile)))
+        .map(|side| side as Side)
 }
 
 /// The side whose coins reset all others (C, Libyan).
 pub(super) fn reset(rules: &Rules, piles: &[Cards]) -> Option<Side> {
     let on = rules.all_coins == AllCoins::ResetsOpponents;
-    piles.iter().position(|pile| on && has_all(rules, *pile)).map(|side| side as Side)
+    piles
+        .iter()
+        .position(|pile| on && has_all(rules, *pile))
+        .map(|side| side as Side)
 }
 
 fn has_all(rules: &Rules, pile: Cards) -> bool {

@@ -46,7 +46,10 @@ impl Outcome {
             Objective::High => totals.iter().max(),
             Objective::Low => totals.iter().min(),
         };
-        Outcome { winners: sides(totals, |total| Some(total) == best), reason: Reason::DealLimit }
+        Outcome {
+            winners: sides(totals, |total| Some(total) == best),
+            reason: Reason::DealLimit,
+        }
     }
 }
 
@@ -62,9 +65,16 @@ pub struct LastDeal<'a> {
 /// The totals after a deal: its points are added, and then a reset by all the coins takes effect (C, Libyan).
 #[must_use]
 pub fn totals_after(before: &[i32], points: &[i32], reset: Option<Side>) -> Vec<i32> {
-    let mut totals: Vec<i32> = before.iter().zip(points).map(|(total, points)| total + points).collect();
+    let mut totals: Vec<i32> = before
+        .iter()
+        .zip(points)
+        .map(|(total, points)| total + points)
+        .collect();
     if let Some(side) = reset {
-        let others = totals.iter_mut().enumerate().filter(|(other, _)| *other != usize::from(side));
+        let others = totals
+            .iter_mut()
+            .enumerate()
+            .filter(|(other, _)| *other != usize::from(side));
         others.for_each(|(_, total)| *total = 0);
     }
     totals
@@ -79,10 +89,16 @@ pub fn match_end(
     last: Option<LastDeal<'_>>,
 ) -> Option<Outcome> {
     if let Some(side) = outright {
-        return Some(Outcome { winners: vec![side], reason: Reason::Outright });
+        return Some(Outcome {
+            winners: vec![side],
+            reason: Reason::Outright,
+        });
     }
     if let Some(side) = cappotto(rules, totals) {
-        return Some(Outcome { winners: vec![side], reason: Reason::Cappotto });
+        return Some(Outcome {
+            winners: vec![side],
+            reason: Reason::Cappotto,
+        });
     }
     let highest = totals.iter().copied().max()?;
     if i64::from(highest) < i64::from(rules.target) {
@@ -103,34 +119,62 @@ pub fn match_end(
 }
 
 fn sides(totals: &[i32], test: impl Fn(&i32) -> bool) -> Vec<Side> {
-    totals.iter().enumerate().filter(|(_, total)| test(total)).map(|(side, _)| side as Side).collect()
+    totals
+        .iter()
+        .enumerate()
+        .filter(|(_, total)| test(total))
+        .map(|(side, _)| side as Side)
+        .collect()
 }
 
 fn cappotto(rules: &Rules, totals: &[i32]) -> Option<Side> {
     let at = i64::from(rules.cappotto_at?);
     let side = totals.iter().position(|total| i64::from(*total) >= at)?;
-    let others = totals.iter().enumerate().filter(|(other, _)| *other != side);
-    others.into_iter().all(|(_, total)| *total == 0).then_some(side as Side)
+    let others = totals
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| *other != side);
+    others
+        .into_iter()
+        .all(|(_, total)| *total == 0)
+        .then_some(side as Side)
 }
 
 fn lead(totals: &[i32], side: Side) -> i32 {
-    let others = totals.iter().enumerate().filter(|(other, _)| *other != usize::from(side));
+    let others = totals
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| *other != usize::from(side));
     let second = others.map(|(_, total)| *total).max().unwrap_or(0);
     totals[usize::from(side)] - second
 }
 
 /// The sides with the lowest total among those that did not lose by reaching the target.
 fn lowest(totals: &[i32], loser: Side) -> Vec<Side> {
-    let others = || totals.iter().enumerate().filter(|(side, _)| *side != usize::from(loser));
+    let others = || {
+        totals
+            .iter()
+            .enumerate()
+            .filter(|(side, _)| *side != usize::from(loser))
+    };
     let least = others().map(|(_, total)| *total).min();
-    others().filter(|(_, total)| Some(**total) == least).map(|(side, _)| side as Side).collect()
+    others()
+        .filter(|(_, total)| Some(**total) == least)
+        .map(|(side, _)| side as Side)
+        .collect()
 }
 
 fn counted_out(rules: &Rules, last: LastDeal<'_>) -> Option<Side> {
     let mut totals = last.before.to_vec();
     for item in last.items {
-        totals.iter_mut().zip(item.points).for_each(|(total, points)| *total += i32::from(points));
-        if let [side] = sides(&totals, |total| i64::from(*total) >= i64::from(rules.target))[..] {
+        totals
+            .iter_mut()
+            .zip(item.points)
+            .for_each(|(total, points)| *total += i32::from(points));
+        if let [side] = sides(&totals, |total| {
+            i64::from(*total) >= i64::from(rules.target)
+        })[..]
+        {
             return Some(side);
         }
     }

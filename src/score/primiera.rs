@@ -12,7 +12,10 @@ pub fn prime(rules: &Rules, pile: Cards) -> [PrimeCard; 4] {
     let values = rules.primiera_scale.values();
     Suit::ALL.map(|suit| {
         let worth = |card: Card| (card, values[usize::from(card.rank().value()) - 1]);
-        pile.of_suit(suit).iter().map(worth).max_by_key(|best| best.1)
+        pile.of_suit(suit)
+            .iter()
+            .map(worth)
+            .max_by_key(|best| best.1)
     })
 }
 
@@ -40,7 +43,10 @@ fn rank(rules: &Rules, pile: Cards) -> Option<u64> {
         return None;
     }
     if rules.primiera_mode == PrimieraMode::Count {
-        let counts = rules.primiera_count_order.iter().map(|rank| pile.of_rank(rank).len() as u64);
+        let counts = rules
+            .primiera_count_order
+            .iter()
+            .map(|rank| pile.of_rank(rank).len() as u64);
         return Some(counts.fold(0, |key, count| key << 3 | count));
     }
     let (suits, sum) = suits_and_sum(rules, pile);
@@ -58,18 +64,28 @@ pub fn primiera_winners(rules: &Rules, piles: &[Cards]) -> u8 {
         return 0;
     }
     let mut ranks = [None; MAX_SEATS];
-    ranks.iter_mut().zip(piles).for_each(|(place, pile)| *place = rank(rules, *pile));
-    let Some(best) = ranks.iter().max().copied().flatten() else { return 0 };
-    let bits = ranks.iter().enumerate().filter(|(_, rank)| **rank == Some(best));
+    ranks
+        .iter_mut()
+        .zip(piles)
+        .for_each(|(place, pile)| *place = rank(rules, *pile));
+    let Some(best) = ranks.iter().max().copied().flatten() else {
+        return 0;
+    };
+    let bits = ranks
+        .iter()
+        .enumerate()
+        .filter(|(_, rank)| **rank == Some(best));
     bits.fold(0, |sides, (side, _)| sides | 1 << side)
 }
 
 /// What the score sheet shows for a pile's prime: its sum, or the count of the first rank that counts.
 pub(super) fn amount(rules: &Rules, pile: Cards) -> u16 {
     match rules.primiera_mode {
-        PrimieraMode::Count => {
-            rules.primiera_count_order.iter().next().map_or(0, |rank| pile.of_rank(rank).len() as u16)
-        }
+        PrimieraMode::Count => rules
+            .primiera_count_order
+            .iter()
+            .next()
+            .map_or(0, |rank| pile.of_rank(rank).len() as u16),
         _ => suits_and_sum(rules, pile).1,
     }
 }

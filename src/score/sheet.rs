@@ -37,19 +37,26 @@ impl DealScore {
     /// All the points of a side.
     #[must_use]
     pub fn points(&self, side: Side) -> u16 {
-        self.items.iter().map(|item| item.points.get(usize::from(side)).copied().unwrap_or(0)).sum()
+        self.items
+            .iter()
+            .map(|item| item.points.get(usize::from(side)).copied().unwrap_or(0))
+            .sum()
     }
 
     /// The points of a side in a category.
     #[must_use]
     pub fn points_of(&self, category: Category, side: Side) -> u16 {
-        self.item(category).and_then(|item| item.points.get(usize::from(side)).copied()).unwrap_or(0)
+        self.item(category)
+            .and_then(|item| item.points.get(usize::from(side)).copied())
+            .unwrap_or(0)
     }
 
     /// How many scope a side made, a dealer's bonus of 15 or 30 included.
     #[must_use]
     pub fn scope_count(&self, side: Side) -> u16 {
-        self.item(Category::Scope).and_then(|item| item.amounts.get(usize::from(side)).copied()).unwrap_or(0)
+        self.item(Category::Scope)
+            .and_then(|item| item.amounts.get(usize::from(side)).copied())
+            .unwrap_or(0)
     }
 
     /// The line of a category, if it is in force.
@@ -67,7 +74,10 @@ impl DealScore {
     /// The best card of each suit in a side's pile, with its value in the prime.
     #[must_use]
     pub fn prime_cards(&self, side: Side) -> [PrimeCard; 4] {
-        self.primes.get(usize::from(side)).copied().unwrap_or_default()
+        self.primes
+            .get(usize::from(side))
+            .copied()
+            .unwrap_or_default()
     }
 }
 
@@ -81,7 +91,13 @@ pub fn score(deal: &Deal) -> DealScore {
 #[must_use]
 pub fn score_piles(rules: &Rules, of: &Captured<'_>) -> DealScore {
     let mut items = Vec::new();
-    tally::tally(rules, of, &mut |category, amounts, points| items.push(ScoreItem { category, amounts, points }));
+    tally::tally(rules, of, &mut |category, amounts, points| {
+        items.push(ScoreItem {
+            category,
+            amounts,
+            points,
+        })
+    });
     let piles: &[Cards] = of.piles;
     DealScore {
         sides: piles.len() as u8,

@@ -27,7 +27,10 @@ pub struct Captured<'a> {
 pub fn deal_points(deal: &Deal) -> [u16; MAX_SEATS] {
     let mut total = [0; MAX_SEATS];
     tally(&deal.rules, &captured(deal), &mut |_, _, points| {
-        total.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+        total
+            .iter_mut()
+            .zip(points)
+            .for_each(|(sum, points)| *sum += points);
     });
     total
 }
@@ -43,11 +46,23 @@ pub(super) fn captured(deal: &Deal) -> Captured<'_> {
 }
 
 /// Hands every category in force to `sink`, in the order of the sheet: what each side has, and the points for it.
-pub(super) fn tally(rules: &Rules, of: &Captured<'_>, sink: &mut impl FnMut(Category, PerSide, PerSide)) {
-    let sheet = Sheet { rules, piles: of.piles };
+pub(super) fn tally(
+    rules: &Rules,
+    of: &Captured<'_>,
+    sink: &mut impl FnMut(Category, PerSide, PerSide),
+) {
+    let sheet = Sheet {
+        rules,
+        piles: of.piles,
+    };
     if rules.frac {
         let honours = [Rank::ACE, Rank::FANTE, Rank::CAVALLO, Rank::RE];
-        let frac = sheet.each(|pile| honours.iter().map(|rank| pile.of_rank(*rank).len() as u16).sum());
+        let frac = sheet.each(|pile| {
+            honours
+                .iter()
+                .map(|rank| pile.of_rank(*rank).len() as u16)
+                .sum()
+        });
         return sink(Category::Frac, frac, frac);
     }
     sheet.majorities(sink);
@@ -66,7 +81,10 @@ impl Sheet<'_> {
     #[inline]
     fn each(&self, of: impl Fn(Cards) -> u16) -> PerSide {
         let mut amounts = [0; MAX_SEATS];
-        amounts.iter_mut().zip(self.piles).for_each(|(amount, pile)| *amount = of(*pile));
+        amounts
+            .iter_mut()
+            .zip(self.piles)
+            .for_each(|(amount, pile)| *amount = of(*pile));
         amounts
     }
 
@@ -76,7 +94,11 @@ impl Sheet<'_> {
         let mut award = [0; MAX_SEATS];
         if winners.count_ones() == 1 || self.rules.tie_award == TieAward::All {
             for (side, place) in award.iter_mut().enumerate() {
-                *place = if winners >> side & 1 == 1 { u16::from(points) } else { 0 };
+                *place = if winners >> side & 1 == 1 {
+                    u16::from(points)
+                } else {
+                    0
+                };
             }
         }
         award
@@ -87,21 +109,38 @@ impl Sheet<'_> {
     fn most(&self, amounts: &PerSide, floor: u16) -> u8 {
         let amounts = &amounts[..self.piles.len().min(MAX_SEATS)];
         let most = amounts.iter().copied().max().unwrap_or(0);
-        let winners = amounts.iter().enumerate().filter(|(_, amount)| **amount == most && most > floor);
+        let winners = amounts
+            .iter()
+            .enumerate()
+            .filter(|(_, amount)| **amount == most && most > floor);
         winners.fold(0, |sides, (side, _)| sides | 1 << side)
     }
 
     #[inline]
     fn majorities(&self, sink: &mut impl FnMut(Category, PerSide, PerSide)) {
         let rules = self.rules;
-        let floor = |half: u16| if rules.majority == Majority::Absolute { half } else { 0 };
+        let floor = |half: u16| {
+            if rules.majority == Majority::Absolute {
+                half
+            } else {
+                0
+            }
+        };
         if rules.points_cards > 0 {
             let cards = self.each(|pile| pile.len() as u16);
-            sink(Category::Cards, cards, self.award(self.most(&cards, floor(20)), rules.points_cards));
+            sink(
+                Category::Cards,
+                cards,
+                self.award(self.most(&cards, floor(20)), rules.points_cards),
+            );
         }
         if rules.points_coins > 0 {
             let coins = self.each(|pile| pile.of_suit(Suit::Denari).len() as u16);
-            sink(Category::Coins, coins, self.award(self.most(&coins, floor(5)), rules.points_coins));
+            sink(
+                Category::Coins,
+                coins,
+                self.award(self.most(&coins, floor(5)), rules.points_coins),
+            );
         }
     }
 
@@ -109,15 +148,35 @@ impl Sheet<'_> {
     fn fixed_cards(&self, sink: &mut impl FnMut(Category, PerSide, PerSide)) {
         let rules = self.rules;
         let cards = [
-            (Category::Settebello, Card::SETTEBELLO, rules.points_settebello),
-            (Category::ReBello, Card::RE_BELLO, u8::from(rules.re_bello != ReBello::Off)),
-            (Category::SettebelloCoppe, Card::MATTA, u8::from(rules.settebello_coppe)),
-            (Category::Rosmarino, Card::ROSMARINO, u8::from(rules.rosmarino)),
+            (
+                Category::Settebello,
+                Card::SETTEBELLO,
+                rules.points_settebello,
+            ),
+            (
+                Category::ReBello,
+                Card::RE_BELLO,
+                u8::from(rules.re_bello != ReBello::Off),
+            ),
+            (
+                Category::SettebelloCoppe,
+                Card::MATTA,
+                u8::from(rules.settebello_coppe),
+            ),
+            (
+                Category::Rosmarino,
+                Card::ROSMARINO,
+                u8::from(rules.rosmarino),
+            ),
         ];
         for (category, card, points) in cards {
             if points > 0 {
                 let holds = self.each(|pile| u16::from(pile.contains(card)));
-                sink(category, holds, holds.map(|there| there * u16::from(points)));
+                sink(
+                    category,
+                    holds,
+                    holds.map(|there| there * u16::from(points)),
+                );
             }
         }
     }
@@ -129,17 +188,31 @@ impl Sheet<'_> {
         if rules.primiera_mode != PrimieraMode::Off && !replaced && rules.points_primiera > 0 {
             let primes = self.each(|pile| primiera::amount(rules, pile));
             let winners = primiera::primiera_winners(rules, self.piles);
-            sink(Category::Primiera, primes, self.award(winners, rules.points_primiera));
+            sink(
+                Category::Primiera,
+                primes,
+                self.award(winners, rules.points_primiera),
+            );
         }
         if rules.most_sevens == 0 && rules.all_sevens == 0 {
             return;
         }
         let sevens = self.each(|pile| pile.of_rank(Rank::SEVEN).len() as u16);
         if rules.most_sevens > 0 {
-            sink(Category::MostSevens, sevens, self.award(self.most(&sevens, 0), rules.most_sevens));
+            sink(
+                Category::MostSevens,
+                sevens,
+                self.award(self.most(&sevens, 0), rules.most_sevens),
+            );
         }
         if rules.all_sevens > 0 {
-            let all = sevens.map(|count| if count == 4 { u16::from(rules.all_sevens) } else { 0 });
+            let all = sevens.map(|count| {
+                if count == 4 {
+                    u16::from(rules.all_sevens)
+                } else {
+                    0
+                }
+            });
             sink(Category::AllSevens, sevens, all);
         }
     }
@@ -149,14 +222,26 @@ impl Sheet<'_> {
         let rules = self.rules;
         let run = |pile| u16::from(coin_run(pile));
         if rules.napola {
-            sink(Category::Napola, self.each(run), self.each(|pile| napola(pile, rules.napola_cap).into()));
+            sink(
+                Category::Napola,
+                self.each(run),
+                self.each(|pile| napola(pile, rules.napola_cap).into()),
+            );
         }
         if rules.piccola {
-            sink(Category::Piccola, self.each(run), self.each(|pile| napola(pile, rules.piccola_cap).into()));
+            sink(
+                Category::Piccola,
+                self.each(run),
+                self.each(|pile| napola(pile, rules.piccola_cap).into()),
+            );
         }
         if rules.grande > 0 {
             let grande = self.each(|pile| u16::from(is_grande(pile)));
-            sink(Category::Grande, grande, grande.map(|there| there * u16::from(rules.grande)));
+            sink(
+                Category::Grande,
+                grande,
+                grande.map(|there| there * u16::from(rules.grande)),
+            );
         }
         if rules.trento {
             let low = self.each(|pile| Cards::from_bits(pile.bits() & 0b111).len() as u16);
@@ -165,29 +250,39 @@ impl Sheet<'_> {
     }
 
     #[inline]
-    fn scope_and_declarations(&self, of: &Captured<'_>, sink: &mut impl FnMut(Category, PerSide, PerSide)) {
+    fn scope_and_declarations(
+        &self,
+        of: &Captured<'_>,
+        sink: &mut impl FnMut(Category, PerSide, PerSide),
+    ) {
         let rules = self.rules;
         let per_side = |list: &[u16]| {
             let mut amounts = [0; MAX_SEATS];
-            amounts.iter_mut().zip(list).for_each(|(place, amount)| *place = *amount);
+            amounts
+                .iter_mut()
+                .zip(list)
+                .for_each(|(place, amount)| *place = *amount);
             amounts
         };
         let points = per_side(of.scope_points);
         let bonus = rules.dealer_table_bonus || rules.dealer_low_bonus;
-        if rules.scopa_value != ScopaValue::None || bonus {
+        if rules.scopa_value != ScopaValue::None || bonus || points != [0; MAX_SEATS] {
             let mut scope = [0; MAX_SEATS];
-            scope.iter_mut().zip(of.scope).for_each(|(place, count)| *place = u16::from(*count));
+            scope
+                .iter_mut()
+                .zip(of.scope)
+                .for_each(|(place, count)| *place = u16::from(*count));
             sink(Category::Scope, scope, points);
         }
         if rules.ponino {
             let knights = self.each(|pile| pile.of_rank(Rank::CAVALLO).len() as u16);
-            let again = std::array::from_fn(|side| if knights[side] == 4 { points[side] } else { 0 });
+            let again =
+                std::array::from_fn(|side| if knights[side] == 4 { points[side] } else { 0 });
             sink(Category::Ponino, knights, again);
         }
-        if rules.knocks || rules.cucita {
-            let declared = per_side(of.declared);
+        let declared = per_side(of.declared);
+        if rules.knocks || rules.cucita || declared != [0; MAX_SEATS] {
             sink(Category::Declared, declared, declared);
         }
     }
 }
-
