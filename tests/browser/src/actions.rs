@@ -27,19 +27,17 @@ impl Page {
     /// # Errors
     /// When the driver refuses.
     pub async fn drag_and_hold(&self, through: &[Point]) -> Outcome {
-        let Some((&first, rest)) = through.split_first() else {
-            return Ok(());
-        };
-        let mut steps = vec![
-            move_to(first, 0),
-            json!({ "type": "pointerDown", "button": 0 }),
-        ];
-        steps.extend(
-            moves(first, rest)
-                .into_iter()
-                .map(|point| move_to(point, MOVE_MS)),
-        );
-        self.point(&steps).await
+        self.point(&pressed_moves(through)).await
+    }
+
+    /// Like [`Page::drag`], with a finger on a touch screen.
+    ///
+    /// # Errors
+    /// When the driver refuses.
+    pub async fn drag_by_finger(&self, through: &[Point]) -> Outcome {
+        let mut steps = pressed_moves(through);
+        steps.push(json!({ "type": "pointerUp", "button": 0 }));
+        self.point_with("touch", &steps).await
     }
 
     /// Lets go.
@@ -76,8 +74,15 @@ impl Page {
     }
 
     async fn point(&self, steps: &[Value]) -> Outcome {
-        let parameters = json!({ "pointerType": "mouse" });
-        self.act(json!([{ "type": "pointer", "id": "pointer", "parameters": parameters, "actions": steps }])).await
+        self.point_with("mouse", steps).await
+    }
+
+    async fn point_with(&self, kind: &str, steps: &[Value]) -> Outcome {
+        let parameters = json!({ "pointerType": kind });
+        self.act(
+            json!([{ "type": "pointer", "id": kind, "parameters": parameters, "actions": steps }]),
+        )
+        .await
     }
 
     async fn act(&self, sources: Value) -> Outcome {
@@ -91,6 +96,22 @@ impl Page {
 fn move_to(point: Point, duration: u32) -> Value {
     let Point { x, y } = point;
     json!({ "type": "pointerMove", "origin": "viewport", "x": x.round(), "y": y.round(), "duration": duration })
+}
+
+/// A press at the first point, and the moves through all others.
+fn pressed_moves(through: &[Point]) -> Vec<Value> {
+    let Some((&first, rest)) = through.split_first() else {
+        return Vec::new();
+    };
+    let press = [
+        move_to(first, 0),
+        json!({ "type": "pointerDown", "button": 0 }),
+    ];
+    let way = moves(first, rest);
+    press
+        .into_iter()
+        .chain(way.into_iter().map(|point| move_to(point, MOVE_MS)))
+        .collect()
 }
 
 /// The way from `start` through `stops`, in strides.

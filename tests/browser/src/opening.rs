@@ -77,3 +77,25 @@ pub fn plays_of(game: &Game) -> Vec<Play> {
     };
     game.legal_moves().iter().filter_map(play).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opening_has_what_was_asked_for() {
+        let found = opening("two captures", |_, _, captures| captures.len() == 2).unwrap();
+        assert_eq!(found.game.to_move(), Some(0));
+        assert!(found.game.deal().hand(0).contains(found.card));
+        assert_eq!(found.captures.len(), 2);
+    }
+
+    #[test]
+    fn what_cannot_be_is_not_found() {
+        assert!(
+            opening("a hand of ten", |game, _, _| game.deal().hand(0).len()
+                == 10)
+            .is_err()
+        );
+    }
+}

@@ -10,12 +10,17 @@ use std::{
 };
 
 /// Ends the whole group, and empties its folder, as soon as nobody holds the other end of its input.
+/// A browser that is being ended may still write there for a moment.
 const WATCH: &str = r#""$@" & started=$!
 while read -r _; do :; done
 trap '' TERM
 kill -TERM 0
 wait "$started"
-rm -rf "$TMPDIR"
+for _ in 1 2 3 4 5 6 7 8 9; do
+  rm -rf "$TMPDIR"
+  test -e "$TMPDIR" || break
+  sleep 0.1
+done 2>/dev/null
 kill -KILL 0"#;
 
 /// A program and all that it starts, with a folder of their own for temporary files. They end when

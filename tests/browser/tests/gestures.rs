@@ -15,6 +15,24 @@ fn a_card_that_takes_nothing_is_laid_on_free_table() {
 }
 
 #[test]
+fn a_finger_lays_a_card_too() {
+    everywhere("finger", async |page| {
+        let opening = opening("a card that takes nothing", |_, _, captures| {
+            captures.is_empty()
+        })?;
+        begin(page, &opening).await?;
+        page.drag_by_finger(&[page.grip(opening.card).await?, page.free_spot().await?])
+            .await?;
+        let name = opening.card.to_string();
+        page.until(&format!("{name} on the table"), |state| {
+            state.table().contains(&name.as_str())
+        })
+        .await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn a_single_card_is_taken() {
     each_manner("take-one", one_of_one);
 }
