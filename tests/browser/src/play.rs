@@ -56,6 +56,16 @@ return { free, room, cards: Object.fromEntries(cards.map((card, nth) => [card.da
   grips: { ...named("table"), ...named("hand") }, window: { x: 0, y: 0, width: innerWidth, height: innerHeight } };
 "#;
 
+/// The middle of an element, when it can be pressed there.
+const MIDDLE: &str = r#"
+const element = [...document.querySelectorAll(arguments[0])].find((found) => found.getClientRects().length);
+if (!element) return null;
+element.scrollIntoView({ block: "nearest" });
+const { x, y, width, height } = element.getBoundingClientRect();
+const middle = { x: x + width / 2, y: y + height / 2 };
+return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+"#;
+
 /// Where everything on the table is.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Measures {
@@ -225,12 +235,18 @@ impl Page {
             state.offers(action)
         })
         .await?;
-        let script = r#"
-            const door = [...document.querySelectorAll(`[data-action="${arguments[0]}"]`)].find((door) => door.getClientRects().length);
-            door.scrollIntoView({ block: "nearest" });
-            const { x, y, width, height } = door.getBoundingClientRect();
-            return { x: x + width / 2, y: y + height / 2 };"#;
-        let at: Point = self.run_with(script, vec![json!(action)]).await?;
+        self.press_on(&format!("[data-action={action}]")).await
+    }
+
+    /// Presses the middle of the first element that can be seen of those that a selector finds.
+    ///
+    /// # Errors
+    /// When there is none, or something else covers it.
+    pub async fn press_on(&self, selector: &str) -> Outcome {
+        let at: Option<Point> = self.run_with(MIDDLE, vec![json!(selector)]).await?;
+        let at = at.ok_or_else(|| {
+            Failure::new(format!("{selector} is not there to be pressed, or covered"))
+        })?;
         self.tap_at(at).await
     }
 

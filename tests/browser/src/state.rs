@@ -12,7 +12,7 @@ const shown = (card) => ({
   aimed: card.hasAttribute("data-aimed") && card.dataset.aimed !== "false",
 });
 const root = document.querySelector("[data-phase]");
-const zone = (zone) => ({ zone: zone.dataset.zone, seat: zone.dataset.seat ?? null, count: zone.dataset.count ?? null });
+const zone = (zone) => ({ zone: zone.dataset.zone, seat: zone.dataset.seat ?? null, label: zone.getAttribute("aria-label") });
 const focus = document.activeElement;
 return {
   screen: document.querySelector("[data-screen]")?.dataset.screen ?? null,
@@ -28,7 +28,7 @@ return {
     role: notice.closest("[role]")?.getAttribute("role") ?? null,
   })),
   doors: all("[data-action]").filter((door) => door.getClientRects().length).map((door) => door.dataset.action),
-  crash: document.querySelector("[data-crash]")?.innerText ?? null,
+  crash: all("[data-crash]").find((page) => page.getClientRects().length)?.innerText ?? null,
   focus: !focus || focus === document.body ? null : focus.dataset.card ?? focus.tagName.toLowerCase(),
 };
 "#;
@@ -48,7 +48,7 @@ pub struct State {
     pub hand: Vec<Shown>,
     /// The cards in the middle.
     pub table: Vec<Shown>,
-    /// Every zone with how many cards it says it has.
+    /// Every zone and what it is called.
     pub zones: Vec<Zone>,
     /// The notices that are up.
     pub notices: Vec<Notice>,
@@ -78,8 +78,8 @@ pub struct Zone {
     pub zone: String,
     /// Its `data-seat`.
     pub seat: Option<String>,
-    /// Its `data-count`.
-    pub count: Option<String>,
+    /// What it is called for assistive technology, which tells how many cards it has.
+    pub label: Option<String>,
 }
 
 /// Something that the page says to its user.

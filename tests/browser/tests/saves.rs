@@ -1,6 +1,6 @@
 //! What the page keeps: damaged, from another version, blocked, full; and the totals.
 
-use browser_tests::{Manner, Moment, Notice, Outcome, Page, everywhere, sheet_of};
+use browser_tests::{Manner, Moment, Notice, Outcome, Page, everywhere, preferred, sheet_of};
 
 const QUERY: &str = "?speed=0&lang=en";
 
@@ -260,8 +260,8 @@ async fn set_aside(page: &Page, text: &str, kind: &str) -> Outcome {
     page.open(QUERY).await?;
     readable(page, kind).await?;
     expect_kept(page, text).await?;
-    page.turn().await?;
-    page.play_blindly().await?;
+    let game = page.turn().await?;
+    page.play(preferred(&game), Manner::Drag).await?;
     let game = page.turn().await?;
     expect_kept(page, text).await?;
 
@@ -312,10 +312,19 @@ async fn expect_kept(page: &Page, text: &str) -> Outcome {
     Ok(())
 }
 
+/// The match goes on, with the notice and when it has been closed.
 async fn plays_on_and_is_told_once(page: &Page, kind: &str) -> Outcome {
+    let state = page.play_blindly().await?;
+    assert_eq!(state.told(kind).len(), 1, "{state}");
+    page.press_on(&format!("[data-notice={kind}] button"))
+        .await?;
+    page.until("the notice to be closed", |state| {
+        state.told(kind).is_empty()
+    })
+    .await?;
     for _ in 0..4 {
         let state = page.play_blindly().await?;
-        assert!(state.told(kind).len() <= 1, "told twice: {state}");
+        assert!(state.told(kind).is_empty(), "told again: {state}");
     }
     Ok(())
 }
