@@ -1,0 +1,246 @@
+//! Dragging a card of the hand over the table.
+
+use leptos::prelude::*;
+use scopa::table::Drop;
+use scopa::{Card, Cards};
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
+
+use crate::app::session::Session;
+
+/// So far, in pixels, a press is a tap and not yet a drag.
+const SLACK: f64 = 6.0;
+/// A finger holds a card this far down its height, so that the face shows above it.
+const GRIP: f64 = 0.78;
+/// The way of a fast pointer is followed in steps of this many pixels.
+const STEP: f64 = 8.0;
+
+/// The card that is held, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Which.
+    pub card: Card,
+    /// How far it is from its place in the hand.
+    pub offset: (f64, f64),
+    /// Its middle on screen.
+    pub middle: (f64, f64),
+    /// Its width.
+    pub width: f64,
+}
+
+/// The drag in progress, one at a time.
+#[derive(Clone, Copy)]
+pub struct Drag {
+    /// What is drawn of it.
+    pub held: RwSignal<Option<Held>>,
+    session: Session,
+    press: StoredValue<Option<Press>, LocalStorage>,
+    /// Whether the press that ended last was a drag: the click that follows it is not a tap.
+    dragged: StoredValue<bool>,
+}
+
+struct Press {
+    pointer: i32,
+    card: Card,
+    /// Where the pointer went down, and was last.
+    start: (f64, f64),
+    last: (f64, f64),
+    lifted: bool,
+    /// The middle of the card in the hand, its size, and where the pointer holds it, from its middle.
+    home: (f64, f64),
+    size: (f64, f64),
+    grip: (f64, f64),
+    cards: Vec<(Card, DomRect)>,
+    cloth: Option<DomRect>,
+}
+
+impl Drag {
+    /// None in progress.
+    pub fn new(session: Session) -> Self {
+        let drag = Self {
+            held: RwSignal::new(None),
+            session,
+            press: StoredValue::new_local(None),
+            dragged: StoredValue::new(false),
+        };
+        // A lifted card that is put back or played by another hand is no longer held.
+        Effect::new(move || {
+            if session.aim.with(Option::is_none) {
+                drag.release();
+            }
+        });
+        drag
+    }
+
+    /// Whether a click is the end of a drag; asking forgets it.
+    pub fn was_drag(&self) -> bool {
+        let dragged = self.dragged.get_value();
+        self.dragged.set_value(false);
+        dragged
+    }
+
+    /// A pointer goes down on a card of the hand.
+    pub fn press(&self, card: Card, event: &PointerEvent) {
+        let busy = self.press.with_value(Option::is_some);
+        let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else {
+            return;
+        };
+        if busy || event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        self.dragged.set_value(false);
+        let _ = element.set_pointer_capture(event.pointer_id());
+        let area = element.get_bounding_client_rect();
+        let size = (f64::from(element.offset_width()), f64::from(element.offset_height()));
+        let home = (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0);
+        let start = point(event);
+        let grip = match event.pointer_type().as_str() {
+            "mouse" => (start.0 - home.0, start.1 - home.1),
+            _ => (0.0, (GRIP - 0.5) * size.1),
+        };
+        let press = Press {
+            pointer: event.pointer_id(),
+            card,
+            start,
+            last: start,
+            lifted: false,
+            home,
+            size,
+            grip,
+            cards: Vec::new(),
+            cloth: None,
+        };
+        self.press.set_value(Some(press));
+    }
+
+    /// The pointer moves.
+    pub fn track(&self, event: &PointerEvent) {
+        let at = point(event);
+        let mut held = None;
+        let mut passed = Vec::new();
+        self.press.update_value(|press| {
+            let Some(press) = press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return };
+            if !press.lifted {
+                let far = (at.0 - press.start.0).hypot(at.1 - press.start.1) > SLACK;
+                if !far || !self.session.lift(press.card) {
+                    return;
+                }
+                press.lifted = true;
+                press.survey();
+            }
+            passed = press.passed(at);
+            press.last = at;
+            held = Some(press.held(at));
+        });
+        if held.is_some() {
+            self.held.set(held);
+        }
+        for card in passed {
+            self.session.sweep(card);
+        }
+    }
+
+    /// The pointer goes up.
+    pub fn drop(&self, event: &PointerEvent) {
+        let ours = |press: &Press| press.pointer == event.pointer_id();
+        if !self.press.with_value(|press| press.as_ref().is_some_and(ours)) {
+            return;
+        }
+        let mut press = None;
+        self.press.update_value(|slot| press = slot.take());
+        let Some(press) = press.filter(|press| press.lifted) else { return };
+        self.dragged.set_value(true);
+        self.session.drop_at(press.below(point(event)));
+        self.held.set(None);
+    }
+
+    /// The pointer's events no longer reach the card: when it did not go up before, the drag is given up.
+    pub fn lost(&self, event: &PointerEvent) {
+        let ours = |press: &Press| press.pointer == event.pointer_id();
+        if self.press.with_value(|press| press.as_ref().is_some_and(ours)) {
+            self.cancel();
+        }
+    }
+
+    /// The pointer is lost, or the drag is given up.
+    pub fn cancel(&self) {
+        if self.press.with_value(|press| press.as_ref().is_some_and(|press| press.lifted)) {
+            self.session.put_back();
+        }
+        self.release();
+    }
+
+    /// The window has another size: everything lies elsewhere.
+    pub fn resized(&self) {
+        self.press.update_value(|press| {
+            if let Some(press) = press.as_mut().filter(|press| press.lifted) {
+                press.survey();
+            }
+        });
+    }
+
+    fn release(&self) {
+        self.press.update_value(|press| {
+            // A press that has not become a drag may still become one.
+            if press.as_ref().is_some_and(|press| press.lifted) {
+                *press = None;
+                self.dragged.set_value(true);
+            }
+        });
+        if self.held.with_untracked(Option::is_some) {
+            self.held.set(None);
+        }
+    }
+}
+
+impl Press {
+    /// Remembers where the cards of the table and the cloth are while nothing has been gathered.
+    fn survey(&mut self) {
+        let area = |selector: &str| document().query_selector(selector).ok().flatten();
+        self.cloth = area("[data-zone=table]").map(|cloth| cloth.get_bounding_client_rect());
+        let place = |card: Card| {
+            let element: Element = area(&format!("[data-zone=table] [data-place=\"{card}\"]"))?;
+            Some((card, element.get_bounding_client_rect()))
+        };
+        self.cards = Cards::ALL.iter().filter_map(place).collect();
+    }
+
+    fn held(&self, at: (f64, f64)) -> Held {
+        let middle = (at.0 - self.grip.0, at.1 - self.grip.1);
+        let offset = (middle.0 - self.home.0, middle.1 - self.home.1);
+        Held { card: self.card, offset, middle, width: self.size.0 }
+    }
+
+    /// The cards between where the pointer was and where it is.
+    fn passed(&self, at: (f64, f64)) -> Vec<Card> {
+        let (dx, dy) = (at.0 - self.last.0, at.1 - self.last.1);
+        let steps = (dx.hypot(dy) / STEP).ceil().max(1.0);
+        let mut passed = Vec::new();
+        for i in 1..=steps as u32 {
+            let share = f64::from(i) / steps;
+            let card = self.card_at((self.last.0 + dx * share, self.last.1 + dy * share));
+            passed.extend(card.filter(|card| passed.last() != Some(card)));
+        }
+        passed
+    }
+
+    fn card_at(&self, at: (f64, f64)) -> Option<Card> {
+        self.cards.iter().find(|(_, area)| holds(area, at)).map(|(card, _)| *card)
+    }
+
+    fn below(&self, at: (f64, f64)) -> Drop {
+        match self.card_at(at) {
+            Some(card) => Drop::On(card),
+            None if self.cloth.as_ref().is_some_and(|cloth| holds(cloth, at)) => Drop::Cloth,
+            None => Drop::Outside,
+        }
+    }
+}
+
+fn holds(area: &DomRect, (x, y): (f64, f64)) -> bool {
+    (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
+}
+
+fn point(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}

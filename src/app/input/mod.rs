@@ -1,0 +1,7 @@
+//! Pointer, touch and keys; all of them end in the same few calls of the session.
+
+mod drag;
+mod keys;
+
+pub use drag::{Drag, Held};
+pub use keys::{focus_hand, on_key};

@@ -1,0 +1,40 @@
+//! The log: every event in words of the game.
+
+use scopa::{Event, Seat};
+
+use super::session::Session;
+use super::words::name_of;
+
+/// A sentence for each event that is worth one.
+pub fn lines(session: &Session, events: &[Event]) -> Vec<String> {
+    events.iter().flat_map(|event| sentence(session, event)).collect()
+}
+
+fn sentence(session: &Session, event: &Event) -> Vec<String> {
+    let words = session.words();
+    let who = |seat: Seat| (seat != session.me).then(|| name_of(seat));
+    match *event {
+        Event::Redeal { .. } => vec![words.log_redeal.to_owned()],
+        Event::Dealt { round: 1, table, .. } => {
+            let number = session.with_game(scopa::Game::deal_number);
+            let mut lines = vec![(words.log_deal)(number)];
+            if !table.is_empty() {
+                lines.push((words.log_table)(&words.list(table)));
+            }
+            lines
+        }
+        Event::Dealt { .. } => vec![words.log_round.to_owned()],
+        Event::Laid { seat, card } => vec![(words.log_laid)(who(seat), &words.named(card))],
+        Event::Captured { seat, card, taken, scopa } => {
+            let mut lines = vec![(words.log_took)(who(seat), &words.named(card), &words.list(taken))];
+            if scopa {
+                lines.push(words.log_scopa.to_owned());
+            }
+            lines
+        }
+        Event::Leftovers { seat: Some(seat), cards, .. } if !cards.is_empty() => {
+            vec![(words.log_rest)(who(seat), cards.len())]
+        }
+        _ => Vec::new(),
+    }
+}

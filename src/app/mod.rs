@@ -1,0 +1,170 @@
+//! The page: everything that needs a browser.
+
+mod count;
+pub mod crash;
+mod deck;
+mod input;
+mod log;
+mod motion;
+mod notices;
+mod opponent;
+mod params;
+mod session;
+mod store;
+mod table;
+mod words;
+
+use leptos::prelude::*;
+use scopa::Game;
+
+use count::{Over, Score, Sheet};
+use deck::Deck;
+use motion::Motion;
+use notices::{Notice, NoticeBoard, Notices};
+use params::Params;
+use session::{Screen, Session};
+use store::keep::{Keep, random};
+use store::{Store, tabs};
+use table::Table;
+use words::{Language, Words};
+
+/// The language that the page speaks.
+#[derive(Clone, Copy)]
+pub struct Speech(RwSignal<Language>);
+
+impl Speech {
+    /// Its words; asking in a view makes the view follow the language.
+    pub fn words(&self) -> &'static Words {
+        self.0.get().words()
+    }
+
+    /// Its words, without following.
+    pub fn now(&self) -> &'static Words {
+        self.0.get_untracked().words()
+    }
+}
+
+const LANGUAGE: &str = "scopa.language";
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let params = Params::of_page();
+    let store = Store::open();
+    let notices = Notices::new();
+    let speech = Speech(RwSignal::new(language(&params, store)));
+    let deck = Deck::load();
+    let motion = Motion::new(deck, params.speed);
+    let keep = Keep::new(store, notices, params.linked);
+    for fault in &params.faults {
+        notices.tell(Notice::Parameter(fault.clone()));
+    }
+    let wanted = |game: &Game| {
+        params.seed.is_none_or(|seed| game.seed() == seed) && (!params.linked || *game.rules() == params.rules)
+    };
+    if params.aside {
+        keep.set_aside();
+    }
+    let kept = keep.load().filter(wanted);
+    if kept.is_none() {
+        keep.renew();
+    }
+    let fresh = Game::new(params.rules, params.seed.unwrap_or_else(random), None);
+    let session = Session::open(kept, fresh, keep, motion, notices, speech);
+    provide_context(speech);
+    provide_context(notices);
+    provide_context(deck);
+    provide_context(motion);
+    provide_context(session);
+    Effect::new(move || {
+        let root = document().document_element();
+        let _ = root.map(|root| root.set_attribute("lang", speech.0.get().tag()));
+    });
+    look(&params);
+    begin(session, keep, deck, notices, params.crash);
+    let choose = move |language: Language| {
+        speech.0.set(language);
+        // A choice that cannot be kept holds for as long as the page is open.
+        let _ = store.set(LANGUAGE, language.tag());
+    };
+    view! {
+        <main class="app" data-screen=move || session.screen.get().name()>
+            {move || match session.screen.get() {
+                Screen::Table => view! { <Table choose_language=choose/> }.into_any(),
+                Screen::Score => view! { <Score/> }.into_any(),
+                Screen::Sheet => view! { <Sheet/> }.into_any(),
+                Screen::Over => view! { <Over/> }.into_any(),
+                Screen::Rules => view! { <count::Guide/> }.into_any(),
+            }}
+            <div class="sr" role="log" aria-live="polite" aria-label=move || speech.words().log_label>
+                <For each=move || session.log.get().into_iter().enumerate() key=Clone::clone let((_, line))>
+                    <p>{line}</p>
+                </For>
+            </div>
+        </main>
+        <NoticeBoard/>
+        <Show when=move || session.elsewhere.get()>
+            <div class="veil" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere" data-notice="other-tab">
+                <div class="ask">
+                    <p id="elsewhere">{move || speech.words().other_tab}</p>
+                    <button class="btn" data-action="take-over" autofocus on:click=move |_| session.take_over()>
+                        {move || speech.words().play_here}
+                    </button>
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+/// Deals once the pictures are there, in the one tab that may.
+fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, crash: bool) {
+    tabs::watch(keep.key(), move || {
+        if keep.written_by_another() {
+            session.step_aside();
+        }
+    });
+    let answer = move |held: bool| {
+        if !held {
+            session.step_aside();
+        }
+        let begun = StoredValue::new(false);
+        Effect::new(move || {
+            if !deck.ready.get() || begun.get_value() {
+                return;
+            }
+            begun.set_value(true);
+            if deck.failed.get_untracked() {
+                notices.tell(Notice::Pictures);
+            }
+            if !session.elsewhere.get_untracked() {
+                session.resume();
+            } else {
+                session.look_on();
+            }
+            assert!(!crash, "the address asked for a failure");
+        });
+    };
+    let owner = Owner::current();
+    let answer = move |held| match owner {
+        Some(owner) => owner.with(|| answer(held)),
+        None => answer(held),
+    };
+    tabs::hold(keep.key(), false, answer, move || session.step_aside());
+}
+
+fn look(params: &Params) {
+    let Some(root) = document().document_element() else { return };
+    if let Some(theme) = &params.theme {
+        let _ = root.set_attribute("data-theme", theme);
+    }
+    let _ = root.set_attribute("style", &format!("--speed:{}", params.speed));
+}
+
+fn language(params: &Params, store: Store) -> Language {
+    let chosen = || store.get(LANGUAGE).and_then(|tag| Language::of(&tag));
+    let asked = params.language.or_else(chosen);
+    asked.unwrap_or_else(|| {
+        let tags: Vec<String> = window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+        Language::first_of(tags.iter().map(String::as_str))
+    })
+}

@@ -1,0 +1,178 @@
+//! The picture of a card on its way.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use js_sys::{Array, Object, Reflect};
+use leptos::prelude::document;
+use scopa::Card;
+use scopa::table::{Ease, Movement, Stop, Turn};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Element, HtmlElement};
+
+use super::{hide, spot, spot::Spot};
+
+#[wasm_bindgen]
+extern "C" {
+    /// An element with the Web Animations interface.
+    #[wasm_bindgen(extends = Element)]
+    type Animated;
+
+    #[wasm_bindgen(method)]
+    fn animate(this: &Animated, frames: &Array, timing: &Object) -> Animation;
+
+    /// A running animation.
+    type Animation;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_onfinish(this: &Animation, finished: &JsValue);
+}
+
+/// A card on its way, and the card at its end that waits unseen.
+pub struct Ghost {
+    /// Tells it from the others.
+    pub id: u32,
+    /// Which card, when it is known.
+    pub card: Option<Card>,
+    picture: HtmlElement,
+    waits: Option<Element>,
+}
+
+impl Ghost {
+    /// Sends a card over `legs`; `ended` hears its id when it has arrived.
+    pub fn start(
+        layer: &HtmlElement,
+        movement: &Movement,
+        legs: &[(Stop, Spot)],
+        picture: Option<String>,
+        speed: f64,
+        ended: impl FnOnce(u32) + 'static,
+    ) -> Option<Self> {
+        static IDS: AtomicU32 = AtomicU32::new(0);
+        let id = IDS.fetch_add(1, Ordering::Relaxed);
+        let (first, (last, end)) = (legs.first()?.0, *legs.last()?);
+        let ghost = make("ghost")?;
+        let turner = make("turner")?;
+        let face = make("front")?;
+        if let Some(address) = picture {
+            let image = document().create_element("img").ok()?;
+            image.set_attribute("src", &address).ok()?;
+            face.append_child(&image).ok()?;
+        }
+        turner.append_child(&face).ok()?;
+        let rear = make("rear")?;
+        turner.append_child(&rear).ok()?;
+        ghost.append_child(&turner).ok()?;
+        ghost.style().set_property("width", &format!("{}px", end.width)).ok()?;
+        web_sys::Node::append_child(layer, &ghost).ok()?;
+        let waits = spot::element(last.place).filter(|_| matches!(last.place, scopa::table::Place::Own(_) | scopa::table::Place::Hidden(..)));
+        if let Some(element) = &waits {
+            hide(element, true);
+        }
+        let origin = layer.get_bounding_client_rect();
+        let span = f64::from(last.at - first.at).max(1.0);
+        let frames = Array::new();
+        for (i, (stop, spot)) in legs.iter().enumerate() {
+            let ease = legs.get(i + 1).map_or("linear", |(next, _)| curve(next.ease));
+            frames.push(&frame(&[
+                ("transform", way(spot, &end, (origin.left(), origin.top())).into()),
+                ("opacity", 1.into()),
+                ("offset", (f64::from(stop.at - first.at) / span).into()),
+                ("easing", ease.into()),
+            ]));
+        }
+        let time = |at: u32| f64::from(at) * speed;
+        let animation = run(&ghost, &frames, time(first.at), span * speed);
+        turn(&turner, movement.turn, first.at, last.at, speed);
+        let finished = Closure::once_into_js(move |_: JsValue| ended(id));
+        animation.set_onfinish(&finished);
+        Some(Self { id, card: movement.card, picture: ghost, waits })
+    }
+
+    /// Whether it has set out already.
+    pub fn is_seen(&self) -> bool {
+        let style = leptos::prelude::window().get_computed_style(&self.picture).ok().flatten();
+        style.and_then(|style| style.get_property_value("opacity").ok()).is_some_and(|opacity| opacity == "1")
+    }
+
+    /// Where it is now.
+    pub fn spot(&self) -> Option<Spot> {
+        let area = self.picture.get_bounding_client_rect();
+        (area.width() > 0.0).then(|| Spot {
+            x: area.left() + area.width() / 2.0,
+            y: area.top() + area.height() / 2.0,
+            width: area.width(),
+            tilt: 0.0,
+        })
+    }
+
+    /// Takes it off, and shows the card that it stood for.
+    pub fn end(&self) {
+        self.picture.remove();
+        if let Some(element) = &self.waits {
+            hide(element, false);
+        }
+    }
+}
+
+/// Lets an element glide from `way` to where it is.
+pub fn glide(element: &Element, way: &str, length: f64) {
+    let frames = Array::of2(
+        &frame(&[("transform", way.into()), ("easing", curve(Ease::Thrown).into())]),
+        &frame(&[("transform", "none".into())]),
+    );
+    run(element, &frames, 0.0, length);
+}
+
+fn make(class: &str) -> Option<HtmlElement> {
+    let element = document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
+    element.set_class_name(class);
+    Some(element)
+}
+
+fn way(spot: &Spot, end: &Spot, (left, top): (f64, f64)) -> String {
+    format!(
+        "translate({:.1}px,{:.1}px) translate(-50%,-50%) rotate({:.1}deg) scale({:.3})",
+        spot.x - left,
+        spot.y - top,
+        spot.tilt,
+        spot.width / end.width
+    )
+}
+
+fn turn(turner: &Element, turn: Turn, first: u32, last: u32, speed: f64) {
+    const HALF: u32 = 90;
+    let (at, from, to) = match turn {
+        Turn::Face => return,
+        Turn::Back => (first, "rotateY(180deg)", "rotateY(180deg)"),
+        Turn::FaceFrom(at) => (at, "rotateY(180deg)", "rotateY(0deg)"),
+        Turn::FaceUntil(at) => (at, "rotateY(0deg)", "rotateY(180deg)"),
+    };
+    let span = f64::from(last - first).max(1.0);
+    let offset = |at: u32| (f64::from(at.saturating_sub(first)) / span).clamp(0.0, 1.0);
+    let (begin, end) = (offset(at.saturating_sub(HALF)), offset(at + HALF));
+    let step = |offset: f64, turned: &str| frame(&[("transform", turned.into()), ("offset", offset.into())]);
+    let frames = Array::of4(&step(0.0, from), &step(begin, from), &step(end.max(begin), to), &step(1.0, to));
+    run(turner, &frames, f64::from(first) * speed, span * speed);
+}
+
+fn run(element: &Element, frames: &Array, delay: f64, length: f64) -> Animation {
+    let timing = frame(&[("duration", length.into()), ("delay", delay.into()), ("fill", "forwards".into())]);
+    element.unchecked_ref::<Animated>().animate(frames, timing.unchecked_ref())
+}
+
+fn frame(entries: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in entries {
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
+
+fn curve(ease: Ease) -> &'static str {
+    match ease {
+        Ease::Thrown => "cubic-bezier(.2,.7,.25,1)",
+        Ease::Carried => "cubic-bezier(.5,.05,.2,1)",
+        Ease::Put => "cubic-bezier(.25,1.25,.45,1)",
+    }
+}

@@ -1,0 +1,143 @@
+//! Movements on screen: each is a picture of the card that travels over the table, while the card itself,
+//! already at its new place, waits unseen for it to arrive.
+
+mod ghost;
+mod spot;
+
+use std::collections::HashMap;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use scopa::Cards;
+use scopa::table::{Place, Plan};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::deck::Deck;
+use ghost::Ghost;
+use spot::Spot;
+
+/// How long cards take to close ranks, in milliseconds.
+const CLOSE_RANKS: f64 = 180.0;
+
+/// Where everything was at a moment.
+#[derive(Clone, Default)]
+pub struct Look(HashMap<String, Spot>);
+
+/// Moves what has changed its place.
+#[derive(Clone, Copy)]
+pub struct Motion {
+    /// The layer that travelling cards are drawn on.
+    pub layer: NodeRef<Div>,
+    deck: Deck,
+    speed: f64,
+    travels: bool,
+    ghosts: StoredValue<Vec<Ghost>, LocalStorage>,
+}
+
+impl Motion {
+    /// With every duration multiplied by `speed`; nothing travels at 0, or where the player asks for rest.
+    pub fn new(deck: Deck, speed: f64) -> Self {
+        let rest = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        let travels = speed > 0.0 && !rest.is_some_and(|query| query.matches());
+        Self { layer: NodeRef::new(), deck, speed, travels, ghosts: StoredValue::new_local(Vec::new()) }
+    }
+
+    /// Whether durations are nothing at all.
+    pub fn still(&self) -> bool {
+        self.speed == 0.0
+    }
+
+    /// A duration of the plan as it is played, in milliseconds.
+    pub fn real(&self, length: u32) -> u32 {
+        (f64::from(length) * self.speed) as u32
+    }
+
+    /// Where everything is now.
+    pub fn look(&self) -> Look {
+        if !self.travels {
+            return Look::default();
+        }
+        let mut look = spot::all();
+        self.ghosts.with_value(|ghosts| {
+            for ghost in ghosts.iter().filter(|ghost| ghost.is_seen()) {
+                if let (Some(card), Some(spot)) = (ghost.card, ghost.spot()) {
+                    look.insert(spot::name(Place::Own(card)), spot);
+                }
+            }
+        });
+        Look(look)
+    }
+
+    /// Plays a plan: from where everything was to where it is when the next frame is drawn.
+    pub fn run(&self, plan: Plan, before: Look) {
+        if !self.travels {
+            return;
+        }
+        let motion = *self;
+        request_animation_frame(move || motion.start(&plan, &before));
+    }
+
+    fn start(&self, plan: &Plan, before: &Look) {
+        let Some(layer) = self.layer.get_untracked() else { return };
+        let moved: Cards = plan.movements.iter().filter_map(|movement| movement.card).collect();
+        self.ghosts.update_value(|ghosts| {
+            ghosts.retain(|ghost| {
+                let stays = ghost.card.is_none_or(|card| !moved.contains(card));
+                if !stays {
+                    ghost.end();
+                }
+                stays
+            });
+        });
+        let after = spot::all();
+        for movement in &plan.movements {
+            let legs = movement.stops.iter().enumerate().filter_map(|(i, stop)| {
+                let spot = if i == 0 { spot::find(stop.place, &before.0, &after) } else { spot::find(stop.place, &after, &before.0) };
+                spot.map(|spot| (*stop, spot))
+            });
+            let legs: Vec<_> = legs.collect();
+            if legs.len() < 2 {
+                continue;
+            }
+            let picture = movement.card.and_then(|card| self.deck.picture(card));
+            let ended = {
+                let motion = *self;
+                move |id: u32| motion.forget(id)
+            };
+            if let Some(ghost) = Ghost::start(&layer, movement, &legs, picture, self.speed, ended) {
+                self.ghosts.update_value(|ghosts| ghosts.push(ghost));
+            }
+        }
+        close_ranks(&before.0, &after, moved, self.speed);
+    }
+
+    fn forget(&self, id: u32) {
+        self.ghosts.update_value(|ghosts| {
+            if let Some(at) = ghosts.iter().position(|ghost| ghost.id == id) {
+                ghosts.remove(at).end();
+            }
+        });
+    }
+}
+
+/// Lets the cards that stayed glide to where the others' leaving or coming has put them.
+fn close_ranks(before: &HashMap<String, Spot>, after: &HashMap<String, Spot>, moved: Cards, speed: f64) {
+    for card in (Cards::ALL - moved).iter() {
+        let name = spot::name(Place::Own(card));
+        let (Some(from), Some(to)) = (before.get(&name), after.get(&name)) else { continue };
+        if from.is_near(to) {
+            continue;
+        }
+        if let Some(element) = spot::element(Place::Own(card)) {
+            let way = format!("translate({}px,{}px) scale({})", from.x - to.x, from.y - to.y, from.width / to.width);
+            ghost::glide(&element, &way, CLOSE_RANKS * speed);
+        }
+    }
+}
+
+fn hide(element: &Element, away: bool) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = if away { element.set_attribute("data-away", "") } else { element.remove_attribute("data-away") };
+    }
+}

@@ -1,0 +1,119 @@
+//! Places of the table as they are on screen.
+
+use std::collections::HashMap;
+
+use leptos::prelude::document;
+use scopa::table::Place;
+use scopa::{Card, Cards};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// A card's place on screen: its middle and its width, in pixels, and its tilt.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// Middle, from the left.
+    pub x: f64,
+    /// Middle, from the top.
+    pub y: f64,
+    /// Width of the card without its tilt.
+    pub width: f64,
+    /// Degrees, clockwise.
+    pub tilt: f64,
+}
+
+impl Spot {
+    /// Where an element is; `None` when it is not on screen.
+    pub fn of(element: &Element) -> Option<Self> {
+        let area = element.get_bounding_client_rect();
+        let html = element.dyn_ref::<HtmlElement>()?;
+        let width = f64::from(html.offset_width());
+        let style = html.style();
+        let degrees = |name: &str| {
+            style.get_property_value(name).ok()?.trim().trim_end_matches("deg").parse::<f64>().ok()
+        };
+        let tilt = degrees("--tilt").or_else(|| degrees("--across")).unwrap_or(0.0);
+        (width > 0.0).then(|| Self {
+            x: area.left() + area.width() / 2.0,
+            y: area.top() + area.height() / 2.0,
+            width,
+            tilt,
+        })
+    }
+
+    /// Whether two spots are the same to the eye.
+    pub fn is_near(&self, other: &Self) -> bool {
+        (self.x - other.x).abs() < 1.5 && (self.y - other.y).abs() < 1.5 && (self.width - other.width).abs() < 1.0
+    }
+}
+
+/// What a place is called in a look.
+pub fn name(place: Place) -> String {
+    match place {
+        Place::Stock => "stock".to_owned(),
+        Place::Own(card) => card.to_string(),
+        Place::Hidden(seat, index) => format!("hidden {seat} {index}"),
+        Place::Pile(seat) => format!("pile {seat}"),
+        Place::Middle(_) => String::new(),
+    }
+}
+
+/// The element at a place that has one.
+pub fn element(place: Place) -> Option<Element> {
+    let selector = match place {
+        Place::Own(card) => format!("[data-screen=table] [data-card=\"{card}\"]"),
+        Place::Hidden(seat, index) => format!(".seat[data-seat=\"{seat}\"] .backs i:nth-child({})", index + 1),
+        Place::Pile(seat) => format!(".pile[data-seat=\"{seat}\"] .base"),
+        Place::Stock => ".stock .base".to_owned(),
+        Place::Middle(_) => return None,
+    };
+    document().query_selector(&selector).ok().flatten()
+}
+
+/// Where everything is now.
+pub fn all() -> HashMap<String, Spot> {
+    let mut spots = HashMap::new();
+    let Ok(found) = document().query_selector_all("[data-screen=table] :is([data-card], .backs i, .base)") else {
+        return spots;
+    };
+    let mut hidden: HashMap<String, u8> = HashMap::new();
+    for element in (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok()) {
+        let name = match element.get_attribute("data-card") {
+            Some(card) => card,
+            None => {
+                let owner = element.closest("[data-seat],.stock").ok().flatten();
+                let seat = owner.as_ref().and_then(|owner| owner.get_attribute("data-seat"));
+                match (seat, element.class_name().as_str()) {
+                    (None, _) => name(Place::Stock),
+                    (Some(seat), "base") => format!("pile {seat}"),
+                    (Some(seat), _) => {
+                        let index = hidden.entry(seat.clone()).or_default();
+                        *index += 1;
+                        format!("hidden {seat} {}", *index - 1)
+                    }
+                }
+            }
+        };
+        if let Some(spot) = Spot::of(&element) {
+            spots.insert(name, spot);
+        }
+    }
+    spots
+}
+
+/// A place in one look, or failing that in the other.
+pub fn find(place: Place, first: &HashMap<String, Spot>, second: &HashMap<String, Spot>) -> Option<Spot> {
+    let look = |name: &str| first.get(name).or_else(|| second.get(name)).copied();
+    match place {
+        Place::Middle(cards) => middle(cards, |card| look(&name(Place::Own(card)))),
+        Place::Hidden(seat, _) => look(&name(place)).or_else(|| look(&name(Place::Hidden(seat, 0)))),
+        _ => look(&name(place)),
+    }
+}
+
+fn middle(cards: Cards, spot: impl Fn(Card) -> Option<Spot>) -> Option<Spot> {
+    let spots: Vec<Spot> = cards.iter().filter_map(spot).collect();
+    let count = spots.len() as f64;
+    let first = *spots.first()?;
+    let mean = |value: fn(&Spot) -> f64| spots.iter().map(value).sum::<f64>() / count;
+    Some(Spot { x: mean(|spot| spot.x), y: mean(|spot| spot.y), ..first })
+}

@@ -1,0 +1,197 @@
+//! The opponent in its worker: asked with a view, answers with a move, and is replaced when it fails.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use scopa::ai::{self, Answer, Level, Question};
+use scopa::{Move, View};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker};
+
+use super::notices::{Notice, Notices};
+
+/// A worker that has not answered after this long is taken for dead.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Where the opponent thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In its first worker.
+    Worker,
+    /// In a worker that was started again.
+    SecondWorker,
+    /// In the page, since both workers failed.
+    Page,
+}
+
+/// An opponent; cloning makes another handle to the same one.
+#[derive(Clone)]
+pub struct Opponent(Rc<RefCell<Inner>>);
+
+struct Inner {
+    notices: Notices,
+    place: Place,
+    worker: Option<Started>,
+    asked: u32,
+    pending: Option<Pending>,
+}
+
+struct Started {
+    worker: Worker,
+    /// Whether it listens: what it is told before, it never hears.
+    ready: bool,
+    _listeners: [Closure<dyn FnMut(MessageEvent)>; 2],
+}
+
+struct Pending {
+    view: View,
+    then: Box<dyn FnOnce(Move)>,
+    patience: Option<TimeoutHandle>,
+}
+
+impl Opponent {
+    /// Starts the worker, so that it is there when it is asked.
+    pub fn start(notices: Notices) -> Self {
+        let inner = Inner { notices, place: Place::Worker, worker: None, asked: 0, pending: None };
+        let opponent = Self(Rc::new(RefCell::new(inner)));
+        opponent.spawn();
+        opponent
+    }
+
+    /// Asks for a move; `then` hears it, unless something else is asked before.
+    pub fn ask(&self, view: View, then: impl FnOnce(Move) + 'static) {
+        self.forget();
+        self.0.borrow_mut().pending = Some(Pending { view, then: Box::new(then), patience: None });
+        self.send();
+    }
+
+    /// Forgets what was asked.
+    pub fn forget(&self) {
+        let pending = self.0.borrow_mut().pending.take();
+        if let Some(patience) = pending.and_then(|pending| pending.patience) {
+            patience.clear();
+        }
+    }
+
+    fn spawn(&self) {
+        let Ok(worker) = Worker::new(&address()) else { return self.fail() };
+        let heard = self.clone();
+        let message = Closure::new(move |event: MessageEvent| heard.hear(&event.data()));
+        let broken = self.clone();
+        let error = Closure::new(move |_: MessageEvent| broken.fail());
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(error.as_ref().unchecked_ref()));
+        let old = self.0.borrow_mut().worker.replace(Started { worker, ready: false, _listeners: [message, error] });
+        if let Some(old) = old {
+            old.worker.terminate();
+        }
+    }
+
+    /// Puts what is pending to whoever thinks now.
+    fn send(&self) {
+        let question = {
+            let mut inner = self.0.borrow_mut();
+            inner.asked += 1;
+            let id = inner.asked;
+            let Some(pending) = &mut inner.pending else { return };
+            if let Some(patience) = pending.patience.take() {
+                patience.clear();
+            }
+            Question { id, view: pending.view.clone(), level: Level::default(), seed: u64::from(id) }
+        };
+        if self.0.borrow().place == Place::Page {
+            let opponent = self.clone();
+            let think = move || {
+                let legal = question.view.legal_moves();
+                if let Some(choice) = ai::choose(&question.view, question.level, question.seed).or(legal.get(0)) {
+                    opponent.answer(choice);
+                }
+            };
+            return set_timeout(think, Duration::ZERO);
+        }
+        let opponent = self.clone();
+        let patience = set_timeout_with_handle(move || opponent.fail(), PATIENCE).ok();
+        let text = serde_json::to_string(&question).unwrap_or_default();
+        let sent = {
+            let mut inner = self.0.borrow_mut();
+            if let Some(pending) = &mut inner.pending {
+                pending.patience = patience;
+            }
+            inner.worker.as_ref().map(|started| match started.ready {
+                true => started.worker.post_message(&JsValue::from_str(&text)),
+                false => Ok(()),
+            })
+        };
+        if !matches!(sent, Some(Ok(()))) {
+            self.fail();
+        }
+    }
+
+    fn hear(&self, data: &JsValue) {
+        let text = data.as_string().unwrap_or_default();
+        if text == ai::READY {
+            if let Some(started) = &mut self.0.borrow_mut().worker {
+                started.ready = true;
+            }
+            return self.send();
+        }
+        let answer = serde_json::from_str::<Answer>(&text).ok();
+        let asked = self.0.borrow().asked;
+        match answer {
+            Some(answer) if answer.id == asked => match answer.choice {
+                Some(choice) => self.answer(choice),
+                None => self.fail(),
+            },
+            // An answer to something that is no longer asked.
+            Some(_) => {}
+            None => self.fail(),
+        }
+    }
+
+    fn answer(&self, choice: Move) {
+        let Some(pending) = self.0.borrow_mut().pending.take() else { return };
+        if let Some(patience) = pending.patience {
+            patience.clear();
+        }
+        let legal = pending.view.legal_moves();
+        if legal.contains(&choice) {
+            (pending.then)(choice);
+        } else {
+            self.0.borrow_mut().pending = Some(Pending { patience: None, ..pending });
+            self.fail();
+        }
+    }
+
+    /// Replaces whoever thinks now, and asks again.
+    fn fail(&self) {
+        let (place, notices) = {
+            let mut inner = self.0.borrow_mut();
+            if let Some(patience) = inner.pending.as_mut().and_then(|pending| pending.patience.take()) {
+                patience.clear();
+            }
+            inner.place = match inner.place {
+                Place::Worker => Place::SecondWorker,
+                Place::SecondWorker | Place::Page => Place::Page,
+            };
+            (inner.place, inner.notices)
+        };
+        if place == Place::SecondWorker {
+            self.spawn();
+        } else {
+            notices.tell(Notice::Worker);
+        }
+        self.send();
+    }
+}
+
+/// The worker's script: beside the page, unless the page carries it and says where.
+fn address() -> String {
+    js_sys::Reflect::get(&window(), &"scopaWorker".into())
+        .ok()
+        .and_then(|address| address.as_string())
+        .unwrap_or_else(|| "./ai_loader.js".to_owned())
+}

@@ -1,0 +1,132 @@
+//! What the address asks for.
+
+use scopa::{Ruleset, Rules};
+use web_sys::UrlSearchParams;
+
+use super::words::Language;
+
+/// Parameters that belong to the page rather than to the rules.
+const PAGE: [&str; 12] =
+    ["preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash", "aside"];
+/// Marks that others hang on links; they ask nothing of us.
+const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
+
+/// The wishes of the address, as far as they can be met.
+pub struct Params {
+    /// The rules to play by.
+    pub rules: Ruleset,
+    /// Fixes the deals.
+    pub seed: Option<u64>,
+    /// Multiplies every duration; 0 plays without movement.
+    pub speed: f64,
+    /// The language, where one is asked for.
+    pub language: Option<Language>,
+    /// Light or dark, where one is asked for.
+    pub theme: Option<String>,
+    /// Whether the address names a match of its own, so that it is kept apart from the player's own match.
+    pub linked: bool,
+    /// For tests: fail once the table stands.
+    pub crash: bool,
+    /// Set the kept match aside first: the way out when it cannot even be shown.
+    pub aside: bool,
+    /// What could not be met.
+    pub faults: Vec<String>,
+}
+
+impl Params {
+    /// Reads the page's address.
+    pub fn of_page() -> Self {
+        let query = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+        Self::read(&query)
+    }
+
+    fn read(query: &str) -> Self {
+        let query = UrlSearchParams::new_with_str(query).unwrap_or_else(|_| UrlSearchParams::new().expect("none"));
+        let mut faults = Vec::new();
+        let (rules, ruled) = rules(&query, &mut faults);
+        let seed = query.get("seed").and_then(|text| {
+            let seed = text.parse().ok();
+            if seed.is_none() {
+                faults.push(format!("seed={text}"));
+            }
+            seed
+        });
+        let speed = query.get("speed").map_or(1.0, |text| speed(&text).unwrap_or_else(|| {
+            faults.push(format!("speed={text}"));
+            1.0
+        }));
+        let language = query.get("lang").and_then(|tag| {
+            let language = Language::of(&tag);
+            if language.is_none() {
+                faults.push(format!("lang={tag}"));
+            }
+            language
+        });
+        Self {
+            rules,
+            seed,
+            speed,
+            language,
+            theme: query.get("theme").filter(|theme| ["light", "dark"].contains(&theme.as_str())),
+            linked: ruled || seed.is_some(),
+            crash: query.get("crash").as_deref() == Some("1"),
+            aside: query.get("aside").as_deref() == Some("1"),
+            faults,
+        }
+    }
+}
+
+fn speed(text: &str) -> Option<f64> {
+    match text {
+        "instant" => Some(0.0),
+        "fast" => Some(0.6),
+        "normal" => Some(1.0),
+        "slow" => Some(1.6),
+        number => number.parse::<f64>().ok().filter(|speed| (0.0..=4.0).contains(speed)),
+    }
+}
+
+/// The rules asked for, and whether any were.
+fn rules(query: &UrlSearchParams, faults: &mut Vec<String>) -> (Ruleset, bool) {
+    let mut ruled = false;
+    let mut rules = Rules::default();
+    if let Some(id) = query.get("preset") {
+        match Rules::preset(&id) {
+            Some(preset) => (rules, ruled) = (preset, true),
+            None => faults.push(format!("preset={id}")),
+        }
+    }
+    for (knob, value) in entries(query) {
+        let foreign = FOREIGN.iter().any(|mark| knob.starts_with(mark));
+        if PAGE.contains(&knob.as_str()) || foreign {
+            continue;
+        }
+        match rules.with(&knob, &value) {
+            Ok(()) => ruled = true,
+            Err(error) => faults.push(error.to_string()),
+        }
+    }
+    match supported(rules) {
+        Ok(rules) => (rules, ruled),
+        Err(fault) => {
+            faults.push(fault);
+            (Rules::default().validate().expect("the default rules are valid"), false)
+        }
+    }
+}
+
+/// Checked rules that the page can draw: for now a table for two.
+fn supported(rules: Rules) -> Result<Ruleset, String> {
+    let checked = rules.validate().map_err(|faults| faults.to_string())?;
+    if checked.players == 2 { Ok(checked) } else { Err(format!("players={}", checked.players)) }
+}
+
+fn entries(query: &UrlSearchParams) -> Vec<(String, String)> {
+    js_sys::Array::from(query.as_ref())
+        .iter()
+        .filter_map(|pair| {
+            let pair = js_sys::Array::from(&pair);
+            Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
+        })
+        .collect()
+}

@@ -1,0 +1,267 @@
+//! How a match goes on: from state to state, by itself or by a move.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use scopa::save::Totals;
+use scopa::table::{Plan, Slots, plan};
+use scopa::{Event, Game, Move, Phase, Turn};
+
+use super::{Screen, Session, Waiting};
+use crate::app::log;
+use crate::app::store::keep::random;
+
+/// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
+const PACE: u32 = 350;
+/// How long the table of a finished deal stays before it is counted.
+const LINGER: u32 = 700;
+
+impl Session {
+    /// Shows the match as it is and lets it go on: after opening, after a reload, after taking over.
+    pub fn resume(&self) {
+        let (fresh, phase) =
+            self.with_game(|game| (game.history().is_empty() && game.phase() == Phase::Playing, game.phase()));
+        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        if !self.elsewhere.get_untracked() {
+            self.save();
+        }
+        match phase {
+            Phase::Playing if fresh => self.open_deal(),
+            Phase::Playing => {
+                self.show(true);
+                self.retell();
+                self.screen.set(Screen::Table);
+                self.go_on();
+            }
+            Phase::DealOver => self.show_end(Screen::Score),
+            Phase::Over => self.show_end(Screen::Over),
+        }
+    }
+
+    /// Shows the match as it is while another tab plays it.
+    pub fn look_on(&self) {
+        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        self.show(true);
+    }
+
+    /// Makes a move, whoever's turn it is, and lets the match go on.
+    pub fn act(&self, choice: Move) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        let before = self.motion.look();
+        let mut played = None;
+        self.inner.update_value(|inner| played = inner.game.play(choice).ok());
+        // An illegal move is no move: the table stays as it was.
+        let Some(events) = played else { return };
+        self.aim.set(None);
+        self.show(false);
+        self.save();
+        for line in log::lines(self, &events) {
+            self.say(line);
+        }
+        let plan = self.plan(&events);
+        let length = plan.length;
+        self.celebrate(&plan);
+        self.motion.run(plan, before);
+        if self.with_game(|game| game.phase()) == Phase::Playing {
+            self.go_on_after(length);
+        } else {
+            self.waiting.set(Waiting::Score);
+            let session = *self;
+            self.later(length + LINGER, move || session.end_deal());
+        }
+    }
+
+    /// Begins the deal after the one that has been counted.
+    pub fn next_deal(&self) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        let mut begun = false;
+        self.inner.update_value(|inner| begun = inner.game.next_deal().is_ok());
+        if begun {
+            self.save();
+            self.open_deal();
+        }
+    }
+
+    /// Gives the match up for a new one by the same rules.
+    pub fn new_match(&self) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        self.keep.renew();
+        self.inner.update_value(|inner| {
+            inner.opponent.forget();
+            inner.game = Game::new(*inner.game.rules(), random(), None);
+        });
+        self.log.set(Vec::new());
+        self.resume();
+    }
+
+    /// Leaves the match to another tab.
+    pub fn step_aside(&self) {
+        self.inner.update_value(|inner| {
+            inner.ticket += 1;
+            inner.opponent.forget();
+        });
+        self.aim.set(None);
+        self.elsewhere.set(true);
+    }
+
+    /// Takes the match back from another tab, as that tab left it.
+    pub fn take_over(&self) {
+        let session = *self;
+        crate::app::store::tabs::hold(
+            self.keep.key(),
+            true,
+            move |_| {
+                if let Some(game) = session.keep.load() {
+                    session.inner.update_value(|inner| inner.game = game);
+                }
+                session.elsewhere.set(false);
+                session.resume();
+            },
+            move || session.step_aside(),
+        );
+    }
+
+    /// What all matches on this device add up to.
+    pub fn lifetime(&self) -> Totals {
+        self.keep.totals()
+    }
+
+    fn open_deal(&self) {
+        let before = self.motion.look();
+        self.screen.set(Screen::Table);
+        self.show(true);
+        self.log.set(Vec::new());
+        self.retell();
+        let events = self.with_game(|game| game.opening().to_vec());
+        let plan = self.plan(&events);
+        let length = plan.length;
+        self.waiting.set(Waiting::Deal);
+        self.motion.run(plan, before);
+        let session = *self;
+        self.later(length, move || session.go_on());
+    }
+
+    fn go_on(&self) {
+        self.go_on_after(0);
+    }
+
+    /// Lets whoever is to move do so, once what happened has been seen for `length` milliseconds.
+    fn go_on_after(&self, length: u32) {
+        let Some(seat) = self.with_game(Game::to_move) else { return };
+        if seat == self.me {
+            return self.waiting.set(Waiting::Play);
+        }
+        self.waiting.set(Waiting::Think);
+        let ticket = self.inner.with_value(|inner| inner.ticket);
+        let rest = self.motion.real(length + PACE);
+        let ready = js_sys::Date::now() + f64::from(rest);
+        let session = *self;
+        let (opponent, view) = self.inner.with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
+        opponent.ask(view, move |choice| {
+            let left = (ready - js_sys::Date::now()).max(0.0);
+            let act = move || {
+                if session.inner.with_value(|inner| inner.ticket) == ticket {
+                    session.act(choice);
+                }
+            };
+            set_timeout(act, Duration::from_millis(left as u64));
+        });
+    }
+
+    fn end_deal(&self) {
+        let over = self.with_game(|game| game.phase()) == Phase::Over;
+        self.show_end(if over { Screen::Over } else { Screen::Score });
+    }
+
+    fn show_end(&self, screen: Screen) {
+        self.show(false);
+        let side = self.side();
+        self.with_game(|game| self.keep.count(game, side));
+        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        self.waiting.set(if screen == Screen::Over { Waiting::Over } else { Waiting::Score });
+        self.screen.set(screen);
+    }
+
+    /// Shows the state of the match; `anew` forgets where the cards lay.
+    fn show(&self, anew: bool) {
+        self.inner.update_value(|inner| inner.ticket += 1);
+        let view = self.with_game(|game| game.view(self.me));
+        if anew {
+            self.celebration.set(None);
+            self.slots.set(self.with_game(slots));
+        } else {
+            self.slots.update(|slots| slots.settle(view.table));
+        }
+        self.view.set(view);
+    }
+
+    /// Tells the deal up to now in the log.
+    fn retell(&self) {
+        let events = self.with_game(|game| {
+            let turns = game.history().iter().flat_map(|turn: &Turn| turn.events.iter());
+            game.opening().iter().chain(turns).copied().collect::<Vec<Event>>()
+        });
+        self.log.set(log::lines(self, &events));
+    }
+
+    fn plan(&self, events: &[Event]) -> Plan {
+        let view = self.view.get_untracked();
+        let first = self.with_game(|game| game.rules().first(game.dealer()));
+        plan(events, self.me, view.hand, view.rules.players, first)
+    }
+
+    fn celebrate(&self, plan: &Plan) {
+        let Some(sweep) = plan.sweep else { return };
+        if self.motion.still() {
+            return;
+        }
+        let session = *self;
+        self.later(sweep.at, move || {
+            session.celebration.set(Some(sweep));
+            let end = move || session.celebration.set(None);
+            set_timeout(end, Duration::from_millis(u64::from(session.motion.real(scopa::table::CELEBRATION))));
+        });
+    }
+
+    fn save(&self) {
+        if !self.with_game(|game| self.keep.save(game)) {
+            self.step_aside();
+        }
+    }
+
+    /// Does something after `length` milliseconds at normal speed, unless the match has gone on by then.
+    fn later(&self, length: u32, act: impl FnOnce() + 'static) {
+        let ticket = self.inner.with_value(|inner| inner.ticket);
+        let inner = self.inner;
+        let act = move || {
+            if inner.with_value(|inner| inner.ticket) == ticket {
+                act();
+            }
+        };
+        set_timeout(act, Duration::from_millis(u64::from(self.motion.real(length))));
+    }
+}
+
+/// Where the cards of the table lie, as the deal so far has put them.
+fn slots(game: &Game) -> Slots {
+    let mut slots = Slots::default();
+    let mut table = scopa::Cards::EMPTY;
+    let turns = game.history().iter().flat_map(|turn| turn.events.iter());
+    for event in game.opening().iter().chain(turns) {
+        match *event {
+            Event::Dealt { table: cards, .. } => table = table | cards,
+            Event::Laid { card, .. } => table = table.with(card),
+            Event::Captured { taken, .. } => table = table - taken,
+            Event::TableBonus { cards, .. } | Event::Leftovers { cards, .. } => table = table - cards,
+            _ => continue,
+        }
+        slots.settle(table);
+    }
+    slots
+}

@@ -1,0 +1,153 @@
+//! The match and the totals in storage.
+
+use leptos::prelude::*;
+use scopa::{Game, SaveError, Side};
+use scopa::save::{Save, Totals};
+
+use super::{Refused, Store};
+use crate::app::notices::{Notice, Notices};
+
+const TOTALS: &str = "scopa.totals";
+
+/// Keeps one match, and the totals of all.
+#[derive(Clone, Copy)]
+pub struct Keep {
+    store: Store,
+    notices: Notices,
+    key: &'static str,
+    /// This tab, as the writer of what it keeps.
+    tab: StoredValue<String>,
+    /// The match's own id.
+    id: StoredValue<String>,
+    /// Who wrote what is there now, as far as we know; another name means another tab.
+    known: StoredValue<Option<String>>,
+    told: StoredValue<bool>,
+}
+
+impl Keep {
+    /// Keeps the player's own match, or one that a link began (`linked`), each in its own place.
+    pub fn new(store: Store, notices: Notices, linked: bool) -> Self {
+        Self {
+            store,
+            notices,
+            key: if linked { "scopa.link" } else { "scopa.match" },
+            tab: StoredValue::new(random_name()),
+            id: StoredValue::new(random_name()),
+            known: StoredValue::new(None),
+            told: StoredValue::new(false),
+        }
+    }
+
+    /// The key that the match is kept under.
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// The match that is kept. One that cannot be read is set aside, and the player is told.
+    pub fn load(&self) -> Option<Game> {
+        if !self.store.lasts() {
+            self.tell(Refused::Blocked);
+        }
+        let text = self.store.get(self.key)?;
+        match Save::read(&text) {
+            Ok((save, game)) => {
+                self.id.set_value(save.id);
+                self.known.set_value(Some(save.writer));
+                Some(game)
+            }
+            Err(error) => {
+                self.store.set_aside(self.key);
+                self.known.set_value(None);
+                self.notices.tell(match error {
+                    SaveError::Newer(_) => Notice::NewerSave,
+                    SaveError::Damaged(_) => Notice::DamagedSave,
+                });
+                None
+            }
+        }
+    }
+
+    /// Sets the kept match aside, and takes that wish out of the address so that it is not granted again.
+    pub fn set_aside(&self) {
+        self.store.set_aside(self.key);
+        let address = window().location().href().unwrap_or_default().replace("aside=1", "");
+        let history = window().history();
+        let _ = history.map(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address)));
+    }
+
+    /// Gives the next match an id of its own.
+    pub fn renew(&self) {
+        self.id.set_value(random_name());
+    }
+
+    /// Keeps the match as it is now; `false` when another tab has written meanwhile, whose match is then left
+    /// alone.
+    pub fn save(&self, game: &Game) -> bool {
+        if self.written_by_another() {
+            return false;
+        }
+        let tab = self.tab.get_value();
+        let text = Save::new(&self.id.get_value(), &tab, game).text();
+        if let Err(refused) = self.store.set(self.key, &text) {
+            self.tell(refused);
+        }
+        self.known.set_value(Some(tab));
+        true
+    }
+
+    /// Whether the kept match was written by somebody else since we last looked.
+    pub fn written_by_another(&self) -> bool {
+        #[derive(serde::Deserialize)]
+        struct Writer {
+            writer: String,
+        }
+        let Some(text) = self.store.get(self.key) else { return false };
+        let Ok(Writer { writer }) = serde_json::from_str(&text) else { return false };
+        writer != self.tab.get_value() && Some(&writer) != self.known.get_value().as_ref()
+    }
+
+    /// Counts the deal that has ended, once, and returns the totals.
+    pub fn count(&self, game: &Game, side: Side) -> Totals {
+        let mut totals = self.totals();
+        if totals.count(&self.id.get_value(), game, side)
+            && let Err(refused) = self.store.set(TOTALS, &totals.text())
+        {
+            self.tell(refused);
+        }
+        totals
+    }
+
+    /// The totals of all matches on this device.
+    pub fn totals(&self) -> Totals {
+        let Some(text) = self.store.get(TOTALS) else { return Totals::default() };
+        Totals::read(&text).unwrap_or_else(|error| {
+            self.store.set_aside(TOTALS);
+            self.notices.tell(match error {
+                SaveError::Newer(_) => Notice::NewerSave,
+                SaveError::Damaged(_) => Notice::DamagedSave,
+            });
+            Totals::default()
+        })
+    }
+
+    fn tell(&self, refused: Refused) {
+        if !self.told.get_value() {
+            self.told.set_value(true);
+            self.notices.tell(match refused {
+                Refused::Blocked => Notice::NoStorage,
+                Refused::Full => Notice::StorageFull,
+            });
+        }
+    }
+}
+
+/// Sixteen hexadecimal digits from the browser's generator.
+pub fn random_name() -> String {
+    format!("{:016x}", random())
+}
+
+/// A random number from the browser's generator.
+pub fn random() -> u64 {
+    // Without a generator the clock is a poor but honest substitute.
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
+}

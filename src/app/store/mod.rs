@@ -1,0 +1,88 @@
+//! What the browser keeps for the page, or memory where it keeps nothing.
+
+pub mod keep;
+pub mod tabs;
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+use web_sys::Storage;
+
+/// Where set-aside texts go: this and a number.
+const ASIDE: &str = "scopa.old.";
+
+/// Why something was not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The browser keeps nothing for this page.
+    Blocked,
+    /// There is no room.
+    Full,
+}
+
+/// The page's storage.
+#[derive(Clone, Copy)]
+pub struct Store {
+    inner: StoredValue<Inner, LocalStorage>,
+}
+
+struct Inner {
+    storage: Option<Storage>,
+    memory: HashMap<String, String>,
+}
+
+impl Store {
+    /// Opens the browser's storage, if it lets us.
+    pub fn open() -> Self {
+        let storage = window().local_storage().ok().flatten();
+        Self { inner: StoredValue::new_local(Inner { storage, memory: HashMap::new() }) }
+    }
+
+    /// Whether the browser keeps anything at all.
+    pub fn lasts(&self) -> bool {
+        self.inner.with_value(|inner| inner.storage.is_some())
+    }
+
+    /// Reads a text.
+    pub fn get(&self, key: &str) -> Option<String> {
+        self.inner.with_value(|inner| {
+            let remembered = inner.memory.get(key).cloned();
+            let kept = || inner.storage.as_ref().and_then(|storage| storage.get_item(key).ok().flatten());
+            remembered.or_else(kept)
+        })
+    }
+
+    /// Keeps a text; in memory when the browser refuses.
+    ///
+    /// # Errors
+    /// When the browser refused.
+    pub fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
+        let kept = self.inner.with_value(|inner| match &inner.storage {
+            None => Err(Refused::Blocked),
+            Some(storage) => storage.set_item(key, text).map_err(|_| Refused::Full),
+        });
+        self.inner.update_value(|inner| {
+            match kept {
+                Ok(()) => inner.memory.remove(key),
+                Err(_) => inner.memory.insert(key.to_owned(), text.to_owned()),
+            };
+        });
+        kept
+    }
+
+    /// Sets a text aside under another key, unchanged, so that its key is free; leaves it where it is when
+    /// there is no room for that.
+    pub fn set_aside(&self, key: &str) {
+        self.inner.with_value(|inner| {
+            let Some(storage) = &inner.storage else { return };
+            let Some(text) = storage.get_item(key).ok().flatten() else { return };
+            let free = (1..).map(|n| format!("{ASIDE}{n}")).find(|key| matches!(storage.get_item(key), Ok(None)));
+            let Some(free) = free else { return };
+            // Removed first: storage seldom has room for the text twice.
+            let moved = storage.remove_item(key).and_then(|()| storage.set_item(&free, &text));
+            if moved.is_err() {
+                let _ = storage.set_item(key, &text);
+            }
+        });
+    }
+}

@@ -1,0 +1,139 @@
+//! English.
+
+use scopa::Card;
+
+use super::{Words, join, suit_index};
+
+const RANKS: [&str; 10] = ["ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king"];
+const SUITS: [&str; 4] = ["coins", "cups", "swords", "clubs"];
+
+fn card(card: Card) -> String {
+    format!("{} of {}", RANKS[usize::from(card.rank().value()) - 1], SUITS[suit_index(card.suit())])
+}
+
+fn the(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| format!("the {name}")).collect()
+}
+
+fn counted(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
+fn ordinal(n: u32) -> String {
+    const FIRST: [&str; 10] =
+        ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+    match FIRST.get(n.wrapping_sub(1) as usize) {
+        Some(word) => format!("{word} deal"),
+        None => format!("Deal {n}"),
+    }
+}
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "English",
+    you: "You",
+    your_turn: "Your turn",
+    their_turn: |name| format!("{name} is thinking"),
+    dealing: "Dealing",
+    let_go_to_take: "Let go to take",
+    let_go_to_lay: "Let go to lay it",
+    tap_to_take: "Tap the table to take",
+    tap_to_lay: "Tap the table to lay it",
+    which: |n| format!("Which? Tap cards, or 1–{n}"),
+    no_capture: "Takes nothing",
+    laid: |name| format!("{name} laid"),
+    took: |name| format!("{name} took"),
+    you_laid: "You laid",
+    you_took: "You took",
+    took_with: "with",
+    scopa: "Scopa!",
+    table: "Table",
+    your_hand: "Your hand",
+    their_hand: |name, n| format!("{name}, {}", counted(n, "card", "cards")),
+    stock: |n| format!("stock, {}", counted(n, "card", "cards")),
+    your_pile: |n, s| format!("Your pile, {}, {}", counted(n, "card", "cards"), counted(s, "scopa", "scope")),
+    their_pile: |name, n, s| {
+        format!("{name}'s pile, {}, {}", counted(n, "card", "cards"), counted(s, "scopa", "scope"))
+    },
+    dealer: "dealer",
+    score: |name, we, they, target| format!("Score: you {we}, {name} {they}, playing to {target}. Score sheet"),
+    to: |target| format!("to {target}"),
+    card,
+    takes: |name, taken| format!("{name}, takes {}", join(taken, "or")),
+    log_label: "What has happened",
+    and: "and",
+    log_deal: |n| format!("{}.", ordinal(n)),
+    log_redeal: "Three kings on the table: the cards are dealt again.",
+    log_round: "Three more cards each.",
+    log_table: |names| format!("On the table: {}.", join(names, "and")),
+    log_laid: |who, card| match who {
+        None => format!("You lay the {card}."),
+        Some(name) => format!("{name} lays the {card}."),
+    },
+    log_took: |who, card, taken| {
+        let (who, verb) = who.map_or(("You", "take"), |name| (name, "takes"));
+        let taken = if taken.is_empty() { "itself".to_owned() } else { join(&the(taken), "and") };
+        format!("{who} {verb} {taken} with the {card}.")
+    },
+    log_scopa: "Scopa!",
+    log_rest: |who, n| {
+        let (who, verb) = who.map_or(("You", "take"), |name| (name, "takes"));
+        format!("{who} {verb} the last {} of the table.", counted(n, "card", "cards"))
+    },
+    log_score: |name, we, they, our_total, their_total| {
+        format!("You score {we}, {name} {they}. You have {our_total}, {name} {their_total}.")
+    },
+    menu: "Menu",
+    new_match: "New match",
+    score_sheet: "Score sheet",
+    how_to_play: "How to play",
+    back: "Back",
+    close: "Close",
+    the_count: "The count",
+    deal_number: ordinal,
+    cards: "Cards",
+    coins: "Coins",
+    settebello: "Settebello",
+    primiera: "Primiera",
+    primiera_short: "Prim.",
+    scope: "Scope",
+    other_points: "Other",
+    this_deal: "This deal",
+    total: "Total",
+    points: |n| format!("{n} {}", if n == 1 { "point" } else { "points" }),
+    nobody: "nobody",
+    segnapunti: "Score sheet",
+    no_deals: "No deal has been counted yet.",
+    next_deal: "Next deal",
+    who_won: "The match is over",
+    won: "You win!",
+    lost: |name| format!("{name} wins"),
+    lifetime: |matches, won, deals, scope| {
+        format!(
+            "On this device: {}, {won} won; {}; {}.",
+            counted(matches as usize, "match", "matches"),
+            counted(deals as usize, "deal", "deals"),
+            counted(scope as usize, "scopa", "scope")
+        )
+    },
+    notice_damaged: "The saved match could not be read. It was set aside unchanged, and a new match begins.",
+    notice_newer: "The saved match comes from a newer version of the game. It was set aside unchanged, and a new match begins.",
+    notice_no_storage: "This browser does not let the page keep anything here: the match lasts as long as the page is open.",
+    notice_full: "The browser's storage is full: the match lasts as long as the page is open.",
+    notice_worker: "The opponent had to be started in another way. The match goes on.",
+    notice_pictures: "The pictures of the cards did not arrive: the cards show numbers and suits.",
+    notice_parameter: |fault| format!("The link asks for something that the game cannot do ({fault}); that part was left out."),
+    other_tab: "This match is being played in another tab.",
+    play_here: "Play here",
+    ask_new: "Give up this match and begin a new one?",
+    yes_new: "New match",
+    go_on: "Go on playing",
+    guide: &[
+        ("A play", "Play one card from your hand. It takes a card of the same value from the table, or several that add up to it. Ace counts 1, jack 8, knight 9, king 10. If a single card of its value lies there, it must take that one. If it takes nothing, it stays on the table."),
+        ("With the finger or the mouse", "Drag a card over the cards that you want to take, and let go. Or tap your card, then the cards or the table."),
+        ("With the keyboard", "Arrows or 1–9 choose a card, Enter lifts it and Enter again plays it. Where it can take different cards, arrows or numbers choose among them. Escape puts it back."),
+        ("Scopa", "Take everything that lies on the table and you make a scopa: one point. The last play of a deal does not count as one."),
+        ("The count", "When all forty cards are played, one point each goes to most cards, most coins, the seven of coins (settebello), and the best primiera: the best card of each suit, where a seven counts 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12 and a court card 10. A tie gives nothing."),
+        ("The match", "Whoever is ahead with at least 11 points at the end of a deal wins. A tie is played on."),
+    ],
+};

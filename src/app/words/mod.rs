@@ -1,0 +1,178 @@
+//! The words of the page, one language a file; a language that lacks one does not compile.
+
+mod en;
+mod it;
+
+use scopa::{Card, Cards, Seat, Suit};
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Italian.
+    Italian,
+}
+
+impl Language {
+    /// Every language, in the order of the menu.
+    pub const ALL: [Self; 2] = [Self::Italian, Self::English];
+
+    /// The first of these language tags that the page speaks; English else.
+    pub fn first_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
+        tags.into_iter().find_map(Self::of).unwrap_or(Self::English)
+    }
+
+    /// The language of a tag such as `it-CH`.
+    pub fn of(tag: &str) -> Option<Self> {
+        let main = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        Self::ALL.into_iter().find(|language| language.tag() == main)
+    }
+
+    /// Its tag, for the page's `lang`.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Italian => "it",
+        }
+    }
+
+    /// Its words.
+    pub fn words(self) -> &'static Words {
+        match self {
+            Self::English => &en::WORDS,
+            Self::Italian => &it::WORDS,
+        }
+    }
+}
+
+/// Everything that the page says.
+pub struct Words {
+    /// The language's own name.
+    pub name: &'static str,
+    // The table.
+    pub you: &'static str,
+    pub your_turn: &'static str,
+    pub their_turn: fn(&str) -> String,
+    pub dealing: &'static str,
+    pub let_go_to_take: &'static str,
+    pub let_go_to_lay: &'static str,
+    pub tap_to_take: &'static str,
+    pub tap_to_lay: &'static str,
+    pub which: fn(usize) -> String,
+    pub no_capture: &'static str,
+    pub laid: fn(&str) -> String,
+    pub took: fn(&str) -> String,
+    pub you_laid: &'static str,
+    pub you_took: &'static str,
+    pub took_with: &'static str,
+    pub scopa: &'static str,
+    pub table: &'static str,
+    pub your_hand: &'static str,
+    pub their_hand: fn(&str, usize) -> String,
+    pub stock: fn(usize) -> String,
+    pub your_pile: fn(usize, usize) -> String,
+    pub their_pile: fn(&str, usize, usize) -> String,
+    pub dealer: &'static str,
+    pub score: fn(&str, i32, i32, u32) -> String,
+    pub to: fn(u32) -> String,
+    pub card: fn(Card) -> String,
+    pub takes: fn(&str, &[String]) -> String,
+    // The log.
+    pub log_label: &'static str,
+    pub and: &'static str,
+    pub log_deal: fn(u32) -> String,
+    pub log_redeal: &'static str,
+    pub log_round: &'static str,
+    pub log_table: fn(&[String]) -> String,
+    pub log_laid: fn(Option<&str>, &str) -> String,
+    pub log_took: fn(Option<&str>, &str, &[String]) -> String,
+    pub log_scopa: &'static str,
+    pub log_rest: fn(Option<&str>, usize) -> String,
+    pub log_score: fn(&str, i32, i32, i32, i32) -> String,
+    // Menu.
+    pub menu: &'static str,
+    pub new_match: &'static str,
+    pub score_sheet: &'static str,
+    pub how_to_play: &'static str,
+    pub back: &'static str,
+    pub close: &'static str,
+    // The count.
+    pub the_count: &'static str,
+    pub deal_number: fn(u32) -> String,
+    pub cards: &'static str,
+    pub coins: &'static str,
+    pub settebello: &'static str,
+    pub primiera: &'static str,
+    pub primiera_short: &'static str,
+    pub scope: &'static str,
+    pub other_points: &'static str,
+    pub this_deal: &'static str,
+    pub total: &'static str,
+    pub points: fn(i32) -> String,
+    pub nobody: &'static str,
+    pub segnapunti: &'static str,
+    pub no_deals: &'static str,
+    pub next_deal: &'static str,
+    pub who_won: &'static str,
+    pub won: &'static str,
+    pub lost: fn(&str) -> String,
+    pub lifetime: fn(u32, u32, u32, u32) -> String,
+    // Notices.
+    pub notice_damaged: &'static str,
+    pub notice_newer: &'static str,
+    pub notice_no_storage: &'static str,
+    pub notice_full: &'static str,
+    pub notice_worker: &'static str,
+    pub notice_pictures: &'static str,
+    pub notice_parameter: fn(&str) -> String,
+    pub other_tab: &'static str,
+    pub play_here: &'static str,
+    pub ask_new: &'static str,
+    pub yes_new: &'static str,
+    pub go_on: &'static str,
+    /// How to play, a paragraph each: heading, text.
+    pub guide: &'static [(&'static str, &'static str)],
+}
+
+impl Words {
+    /// A card's name, as in "seven of coins".
+    pub fn named(&self, card: Card) -> String {
+        (self.card)(card)
+    }
+
+    /// The names of cards.
+    pub fn list(&self, cards: Cards) -> Vec<String> {
+        cards.iter().map(|card| self.named(card)).collect()
+    }
+}
+
+impl Words {
+    /// The names of cards that go together.
+    pub fn joined(&self, cards: Cards) -> String {
+        join(&self.list(cards), self.and)
+    }
+}
+
+/// The name of whoever sits at a seat that is not ours.
+pub fn name_of(seat: Seat) -> &'static str {
+    const NAMES: [&str; 6] = ["", "Gennaro", "Carmela", "Ciro", "Assunta", "Pasquale"];
+    NAMES[usize::from(seat) % NAMES.len()]
+}
+
+fn join(parts: &[String], and: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [start @ .., last] => format!("{} {and} {last}", start.join(", ")),
+    }
+}
+
+fn suit_index(suit: Suit) -> usize {
+    match suit {
+        Suit::Denari => 0,
+        Suit::Coppe => 1,
+        Suit::Spade => 2,
+        Suit::Bastoni => 3,
+    }
+}

@@ -1,0 +1,150 @@
+//! What is kept between visits: the match in progress and the totals of all matches, as versioned JSON.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Phase, Record, Side};
+
+/// The version of the format that this program writes.
+const VERSION: u32 = 1;
+const MATCH: &str = "scopa-save/";
+const TOTALS: &str = "scopa-totals/";
+
+/// A match as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Save {
+    format: String,
+    /// Tells this match from every other.
+    pub id: String,
+    /// The tab that wrote it last.
+    pub writer: String,
+    /// The match in the notation of [`Record`].
+    pub record: String,
+}
+
+/// Why what is kept cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// Written by a newer version of the program.
+    Newer(String),
+    /// Not what any version writes; the reason.
+    Damaged(String),
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Newer(format) => write!(f, "written by a newer version ({format})"),
+            Self::Damaged(reason) => write!(f, "damaged: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+impl Save {
+    /// A match to keep.
+    #[must_use]
+    pub fn new(id: &str, writer: &str, game: &Game) -> Self {
+        Self {
+            format: format!("{MATCH}{VERSION}"),
+            id: id.to_owned(),
+            writer: writer.to_owned(),
+            record: game.record().to_string(),
+        }
+    }
+
+    /// Reads a match back, and plays it up to where it was.
+    ///
+    /// # Errors
+    /// When the text is from a newer version or is not a save; when its record is not of a legal match.
+    pub fn read(text: &str) -> Result<(Self, Game), SaveError> {
+        let save: Self = parse(text, MATCH)?;
+        let damaged = |error: &dyn fmt::Display| SaveError::Damaged(error.to_string());
+        let record: Record = save.record.parse().map_err(|error| damaged(&error))?;
+        let game = Game::replay(&record).map_err(|error| damaged(&error))?;
+        Ok((save, game))
+    }
+
+    /// The text to keep.
+    #[must_use]
+    pub fn text(&self) -> String {
+        json(self)
+    }
+}
+
+/// What all matches on this device add up to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Totals {
+    format: String,
+    /// Matches ended.
+    pub matches: u32,
+    /// Of these won.
+    pub won: u32,
+    /// Deals ended.
+    pub deals: u32,
+    /// Scope made by one's own side.
+    pub scope: u32,
+    /// The match and the number of the deal that was counted last, so that none is counted twice.
+    last: Option<(String, u32)>,
+}
+
+impl Default for Totals {
+    fn default() -> Self {
+        Self { format: format!("{TOTALS}{VERSION}"), matches: 0, won: 0, deals: 0, scope: 0, last: None }
+    }
+}
+
+impl Totals {
+    /// Reads totals back.
+    ///
+    /// # Errors
+    /// When the text is from a newer version or is not totals.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        parse(text, TOTALS)
+    }
+
+    /// Counts the deal that has just ended in the match `id`, for `side`; `false` when it was counted before
+    /// or has not ended.
+    pub fn count(&mut self, id: &str, game: &Game, side: Side) -> bool {
+        let deal = game.deal_number();
+        let counted = matches!(&self.last, Some((last, n)) if last == id && *n >= deal);
+        let Some(row) = game.sheet().last() else { return false };
+        if counted || game.phase() == Phase::Playing {
+            return false;
+        }
+        self.last = Some((id.to_owned(), deal));
+        self.deals += 1;
+        self.scope += u32::from(row.score.scope_count(side));
+        if let Some(outcome) = game.outcome() {
+            self.matches += 1;
+            self.won += u32::from(outcome.winners.contains(&side));
+        }
+        true
+    }
+
+    /// The text to keep.
+    #[must_use]
+    pub fn text(&self) -> String {
+        json(self)
+    }
+}
+
+fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, SaveError> {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+    }
+    let damaged = |error: serde_json::Error| SaveError::Damaged(error.to_string());
+    let head: Head = serde_json::from_str(text).map_err(damaged)?;
+    match head.format.strip_prefix(kind).and_then(|version| version.parse::<u32>().ok()) {
+        Some(version) if version > VERSION => Err(SaveError::Newer(head.format)),
+        Some(VERSION) => serde_json::from_str(text).map_err(damaged),
+        _ => Err(SaveError::Damaged(format!("unknown format {:.40}", head.format))),
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("strings and numbers always make JSON")
+}

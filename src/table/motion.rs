@@ -1,0 +1,289 @@
+//! The movements that tell what happened, from the engine's events alone.
+
+use crate::{Card, Cards, Event, Seat};
+
+/// Somewhere on the table, as whoever draws it can find it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The undealt cards.
+    Stock,
+    /// The card's own place: where it is shown, in a hand, on the cloth or across a pile.
+    Own(Card),
+    /// The place of one card in a hand that is not shown, counted from 0.
+    Hidden(Seat, u8),
+    /// The middle of these cards of the table.
+    Middle(Cards),
+    /// The captured cards of the side this seat belongs to.
+    Pile(Seat),
+}
+
+/// How a leg of a movement runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ease {
+    /// Thrown, slowed by the cloth.
+    Thrown,
+    /// Carried from place to place.
+    Carried,
+    /// Put down, with one small settling.
+    Put,
+}
+
+/// Where a card is at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Milliseconds after the movement's state came into being, at normal speed.
+    pub at: u32,
+    /// Where.
+    pub place: Place,
+    /// How it came there from the stop before.
+    pub ease: Ease,
+}
+
+/// When a card shows its face on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// All the way.
+    Face,
+    /// Never: nobody may know it.
+    Back,
+    /// From this time on; before, its back.
+    FaceFrom(u32),
+    /// Until this time; then its back.
+    FaceUntil(u32),
+}
+
+/// The way of one card: at least two stops, in the order of their times.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// Which card, where its identity is known to the one who looks on.
+    pub card: Option<Card>,
+    /// When its face is shown.
+    pub turn: Turn,
+    /// Where it goes.
+    pub stops: Vec<Stop>,
+}
+
+/// A capture that empties the table, celebrated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sweep {
+    /// When, in milliseconds.
+    pub at: u32,
+    /// Who.
+    pub seat: Seat,
+    /// With which card.
+    pub card: Card,
+    /// What was taken.
+    pub taken: Cards,
+}
+
+/// All movements between two states of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// One a card.
+    pub movements: Vec<Movement>,
+    /// The scopa to celebrate.
+    pub sweep: Option<Sweep>,
+    /// Milliseconds until everything lies still, at normal speed.
+    pub length: u32,
+}
+
+const THROW: u32 = 280;
+const TURN: u32 = 180;
+const GATHER: u32 = 180;
+const CARRY: u32 = 420;
+/// A strange capture rests this long so that it can be read.
+const READ: u32 = 350;
+/// One's own needs no reading.
+const GLANCE: u32 = 60;
+const DEAL_APART: u32 = 60;
+const DEAL_WHOLE: u32 = 1400;
+const PILE_APART: u32 = 30;
+const LEFTOVERS_APART: u32 = 90;
+/// How long a scopa is celebrated.
+pub const CELEBRATION: u32 = 1300;
+
+/// Plans the movements for what happened, as seen from seat `me`, whose hand is `hand` afterwards.
+#[must_use]
+pub fn plan(events: &[Event], me: Seat, hand: Cards, seats: u8, first: Seat) -> Plan {
+    let mut plan = Plan::default();
+    for event in events {
+        let start = plan.length;
+        match *event {
+            Event::Dealt { hands, table, .. } => plan.deal(start, hands, table, me, hand, seats, first),
+            Event::TableBonus { seat, cards, .. } => plan.collect(start + READ, cards, seat, PILE_APART),
+            Event::Laid { seat, card } => plan.lay(start, seat, card, me),
+            Event::Captured { seat, card, taken, scopa } => plan.capture(start, seat, card, taken, scopa, me),
+            Event::Leftovers { seat: Some(seat), cards, .. } => {
+                plan.collect(start, cards, seat, LEFTOVERS_APART);
+            }
+            _ => {}
+        }
+    }
+    plan
+}
+
+impl Plan {
+    fn push(&mut self, card: Option<Card>, turn: Turn, stops: Vec<Stop>) {
+        self.length = self.length.max(stops.last().map_or(0, |stop| stop.at));
+        self.movements.push(Movement { card, turn, stops });
+    }
+
+    #[allow(clippy::too_many_arguments)] // One call, from the one place that knows all of them.
+    fn deal(&mut self, start: u32, hands: u8, table: Cards, me: Seat, hand: Cards, seats: u8, first: Seat) {
+        let count = u32::from(hands) * u32::from(seats) + table.len() as u32;
+        let apart = DEAL_APART.min((DEAL_WHOLE - THROW - TURN) / count.max(1));
+        let mut mine = hand.iter();
+        let mut at = start;
+        for round in 0..hands {
+            for seat in (0..seats).map(|i| (first + i) % seats) {
+                let land = at + THROW;
+                if seat == me {
+                    let Some(card) = mine.next() else { continue };
+                    self.push(
+                        Some(card),
+                        Turn::FaceFrom(land),
+                        vec![stop(at, Place::Stock), thrown(land, Place::Own(card)), put(land + TURN, Place::Own(card))],
+                    );
+                } else {
+                    self.push(None, Turn::Back, vec![stop(at, Place::Stock), thrown(land, Place::Hidden(seat, round))]);
+                }
+                at += apart;
+            }
+        }
+        for card in table {
+            let land = at + THROW;
+            self.push(Some(card), Turn::FaceFrom(at + THROW / 2), vec![stop(at, Place::Stock), thrown(land, Place::Own(card))]);
+            at += apart;
+        }
+    }
+
+    fn lay(&mut self, start: u32, seat: Seat, card: Card, me: Seat) {
+        let land = start + THROW;
+        let (turn, from) = origin(start, seat, card, me);
+        self.push(Some(card), turn, vec![stop(start, from), put(land, Place::Own(card))]);
+    }
+
+    fn capture(&mut self, start: u32, seat: Seat, card: Card, taken: Cards, scopa: bool, me: Seat) {
+        let mine = seat == me;
+        let (turn, from) = origin(start, seat, card, me);
+        let middle = if taken.is_empty() { Place::Pile(seat) } else { Place::Middle(taken) };
+        let there = start + if mine { TURN } else { CARRY };
+        let gathered = there + if mine { GLANCE } else { READ } + GATHER;
+        let held = if mine { gathered - GATHER } else { there };
+        self.push(Some(card), turn, vec![stop(start, from), carried(there, middle), carried(gathered, middle)]);
+        for other in taken {
+            let own = Place::Own(other);
+            let wait = held.max(gathered - GATHER);
+            self.push(Some(other), Turn::Face, vec![stop(start, own), put(wait, own), put(gathered, middle)]);
+        }
+        let mut at = gathered;
+        if scopa {
+            self.sweep = Some(Sweep { at, seat, card, taken });
+            at += CELEBRATION;
+        }
+        for (i, other) in taken.iter().enumerate() {
+            self.to_pile(at + i as u32 * PILE_APART, other, middle, seat);
+        }
+        if scopa {
+            // The taking card stays face up, across the pile.
+            let land = at + CARRY;
+            self.push(Some(card), Turn::Face, vec![stop(at, middle), carried(land, Place::Own(card))]);
+        } else {
+            self.to_pile(at + taken.len() as u32 * PILE_APART, card, middle, seat);
+        }
+    }
+
+    fn collect(&mut self, start: u32, cards: Cards, seat: Seat, apart: u32) {
+        for (i, card) in cards.iter().enumerate() {
+            self.to_pile(start + i as u32 * apart, card, Place::Own(card), seat);
+        }
+    }
+
+    fn to_pile(&mut self, at: u32, card: Card, from: Place, seat: Seat) {
+        let pile = Place::Pile(seat);
+        self.push(Some(card), Turn::FaceUntil(at + CARRY / 2), vec![stop(at, from), carried(at + CARRY, pile)]);
+    }
+}
+
+fn origin(start: u32, seat: Seat, card: Card, me: Seat) -> (Turn, Place) {
+    if seat == me { (Turn::Face, Place::Own(card)) } else { (Turn::FaceFrom(start + TURN / 2), Place::Hidden(seat, 0)) }
+}
+
+fn stop(at: u32, place: Place) -> Stop {
+    Stop { at, place, ease: Ease::Carried }
+}
+
+fn thrown(at: u32, place: Place) -> Stop {
+    Stop { at, place, ease: Ease::Thrown }
+}
+
+fn carried(at: u32, place: Place) -> Stop {
+    Stop { at, place, ease: Ease::Carried }
+}
+
+fn put(at: u32, place: Place) -> Stop {
+    Stop { at, place, ease: Ease::Put }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(text: &str) -> Card {
+        text.parse().expect("a card")
+    }
+
+    fn set(text: &str) -> Cards {
+        text.split_whitespace().map(card).collect()
+    }
+
+    fn in_order(plan: &Plan) -> bool {
+        plan.movements.iter().all(|m| m.stops.len() > 1 && m.stops.windows(2).all(|w| w[0].at <= w[1].at))
+    }
+
+    #[test]
+    fn a_deal_gives_every_card_one_way_and_ends_in_time() {
+        let events = [Event::Dealt { round: 1, hands: 3, table: set("1C 2C 3C 4C") }];
+        let plan = plan(&events, 0, set("5D 6D 7D"), 2, 1);
+        assert_eq!(plan.movements.len(), 10);
+        assert_eq!(plan.movements.iter().filter(|m| m.card.is_none()).count(), 3);
+        assert!(in_order(&plan) && plan.length <= DEAL_WHOLE);
+    }
+
+    #[test]
+    fn nobody_sees_a_card_of_a_strange_hand_being_dealt() {
+        let events = [Event::Dealt { round: 2, hands: 3, table: Cards::EMPTY }];
+        let plan = plan(&events, 1, set("5D 6D 7D"), 2, 1);
+        let known: Cards = plan.movements.iter().filter_map(|m| m.card).collect();
+        assert_eq!(known, set("5D 6D 7D"));
+    }
+
+    #[test]
+    fn a_strange_capture_rests_to_be_read() {
+        let capture = |seat| [Event::Captured { seat, card: card("7D"), taken: set("3S 4C"), scopa: false }];
+        let mine = plan(&capture(0), 0, Cards::EMPTY, 2, 0);
+        let theirs = plan(&capture(1), 0, Cards::EMPTY, 2, 0);
+        assert!(in_order(&mine) && in_order(&theirs));
+        assert!(theirs.length > mine.length + READ);
+    }
+
+    #[test]
+    fn a_scopa_is_celebrated_before_the_cards_go_to_the_pile() {
+        let events = [Event::Captured { seat: 1, card: card("7D"), taken: set("3S 4C"), scopa: true }];
+        let plan = plan(&events, 0, Cards::EMPTY, 2, 0);
+        let sweep = plan.sweep.expect("a scopa");
+        assert_eq!(plan.length, sweep.at + CELEBRATION + CARRY + PILE_APART);
+        let across = plan.movements.last().expect("movements").stops.last().map(|stop| stop.place);
+        assert_eq!(across, Some(Place::Own(card("7D"))));
+    }
+
+    #[test]
+    fn what_follows_waits_for_what_was_before() {
+        let events = [
+            Event::Laid { seat: 0, card: card("9B") },
+            Event::Dealt { round: 2, hands: 3, table: Cards::EMPTY },
+        ];
+        let plan = plan(&events, 0, set("5D 6D 7D"), 2, 1);
+        assert!(plan.movements[1..].iter().all(|m| m.stops[0].at >= THROW));
+    }
+}
