@@ -14,16 +14,17 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds what the closing lines in `output` say, of `cargo test` and of nextest.
+    /// Adds what the closing lines in `output` say, of nextest or of `cargo test`.
     pub fn hear(&mut self, output: &str) {
-        for line in output.lines() {
-            if let Some((_, counts)) = line.split_once("test result: ") {
+        let summaries: Vec<_> = output.lines().filter_map(of_nextest).collect();
+        // Nextest repeats what a failed test printed, the closing line of its own runner included.
+        if summaries.is_empty() {
+            for counts in output.lines().filter_map(of_cargo) {
                 self.add(counts.split([';', '.']));
-            } else if line.trim_start().starts_with("Summary [")
-                && let Some((_, counts)) = line.split_once(" run: ")
-            {
-                self.add(without_brackets(counts).split(','));
             }
+        }
+        for counts in summaries {
+            self.add(without_brackets(counts).split(','));
         }
     }
 
@@ -53,6 +54,15 @@ impl fmt::Display for Tally {
         }
         Ok(())
     }
+}
+
+fn of_cargo(line: &str) -> Option<&str> {
+    line.split_once("test result: ").map(|(_, counts)| counts)
+}
+
+fn of_nextest(line: &str) -> Option<&str> {
+    let summary = line.trim_start().strip_prefix("Summary [")?;
+    summary.split_once(" run: ").map(|(_, counts)| counts)
 }
 
 fn without_brackets(text: &str) -> String {
@@ -94,6 +104,9 @@ mod tests {
         let mixed = "     Summary [  31.0s] 9/12 tests run: 5 passed (1 slow, 2 leaky), 2 failed, 1 timed out, \
             1 exec failed, 3 skipped";
         assert_eq!(heard(mixed), "5 passed, 4 failed, 3 skipped");
+        let repeated = "test result: FAILED. 0 passed; 1 failed; 0 ignored; 26 filtered out\n\
+            \x20    Summary [   0.3s] 27 tests run: 26 passed, 1 failed, 0 skipped\n";
+        assert_eq!(heard(repeated), "26 passed, 1 failed");
     }
 
     #[test]

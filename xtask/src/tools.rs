@@ -71,9 +71,7 @@ impl Tool {
     /// The program in the right version, if it is there.
     fn find(&self) -> Result<Option<PathBuf>, Fault> {
         let right = |program: &PathBuf| {
-            let mut ask = run::program(program);
-            // Trunk takes NO_COLOR=1 for a wrong argument.
-            let said = run::output(ask.arg("--version").env_remove("NO_COLOR"));
+            let said = run::output(run::program(program).arg("--version"));
             said.is_some_and(|said| says_version(&said, &self.version))
         };
         let cached = program_in(&self.home()?, self.program);
