@@ -19,7 +19,7 @@ pub struct Deck([Card; Card::COUNT]);
 
 impl Deck {
     /// The `nth` deck of a seed's stream. Its definition never changes: ChaCha8 with the seed and the number as its
-    /// key, and Fisher–Yates from the last place down with draws by rejection, so that a seed deals the same for ever.
+    /// key, and Fisher–Yates from the last place down, so that a seed deals the same for ever.
     #[must_use]
     pub fn shuffled(seed: u64, nth: u32) -> Deck {
         Deck::drawn(&mut stream(seed, nth))
@@ -105,13 +105,14 @@ pub(crate) fn stream(seed: u64, nth: u32) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// A number below `n`, each equally likely.
+/// A number below `n`, each equally likely: the high half of a product, drawn again where that would be uneven.
+#[inline]
 pub(crate) fn below(rng: &mut impl RngCore, n: u32) -> u32 {
-    let zone = u32::MAX - u32::MAX % n;
     loop {
-        let draw = rng.next_u32();
-        if draw < zone {
-            return draw % n;
+        let product = u64::from(rng.next_u32()) * u64::from(n);
+        let low = product as u32;
+        if low >= n || low >= n.wrapping_neg() % n {
+            return (product >> 32) as u32;
         }
     }
 }

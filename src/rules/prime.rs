@@ -64,6 +64,21 @@ impl PrimieraScale {
         }
     }
 
+    /// The ranks less one, by falling value.
+    pub(crate) fn order(self) -> [u8; 10] {
+        match self {
+            PrimieraScale::Standard | PrimieraScale::FiguresZero | PrimieraScale::Figures1098 => {
+                [6, 5, 0, 4, 3, 2, 1, 9, 8, 7]
+            }
+            PrimieraScale::FaceValue => [6, 5, 4, 3, 2, 1, 0, 9, 8, 7],
+            PrimieraScale::Custom(values) => {
+                let mut order: [u8; 10] = std::array::from_fn(|rank| rank as u8);
+                order.sort_unstable_by_key(|rank| std::cmp::Reverse(values[usize::from(*rank)]));
+                order
+            }
+        }
+    }
+
     /// What a rank is worth.
     #[must_use]
     pub const fn value(self, rank: Rank) -> u8 {

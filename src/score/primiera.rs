@@ -20,25 +20,34 @@ pub fn prime(rules: &Rules, pile: Cards) -> [PrimeCard; 4] {
 }
 
 /// How many suits a pile has, and the sum over their best cards.
-pub(super) fn suits_and_sum(rules: &Rules, pile: Cards) -> (u16, u16) {
+#[inline]
+fn suits_and_sum(rules: &Rules, pile: Cards) -> (u16, u16) {
     let values = rules.primiera_scale.values();
+    let order = rules.primiera_scale.order();
     let mut result = (0, 0);
     for suit in Suit::ALL {
         let bits = pile.of_suit(suit).bits() >> (suit.index() * 10);
-        let mut rest = bits;
-        let mut best = 0;
-        while rest != 0 {
-            best = best.max(values[rest.trailing_zeros() as usize % 10]);
-            rest &= rest - 1;
+        if let Some(best) = order.iter().find(|rank| bits >> **rank & 1 == 1) {
+            result.0 += 1;
+            result.1 += u16::from(values[usize::from(*best) % 10]);
         }
-        result.0 += u16::from(bits != 0);
-        result.1 += u16::from(best);
     }
     result
 }
 
+/// What each pile has for the prime: the suits and the sum.
+pub(super) fn primes(rules: &Rules, piles: &[Cards]) -> [(u16, u16); MAX_SEATS] {
+    let mut primes = [(0, 0); MAX_SEATS];
+    primes
+        .iter_mut()
+        .zip(piles)
+        .for_each(|(place, pile)| *place = suits_and_sum(rules, *pile));
+    primes
+}
+
 /// How a pile ranks in the prime; nothing when it cannot win it. The greater ranks higher.
-fn rank(rules: &Rules, pile: Cards) -> Option<u64> {
+#[inline]
+fn rank(rules: &Rules, pile: Cards, (suits, sum): (u16, u16)) -> Option<u64> {
     if pile.is_empty() {
         return None;
     }
@@ -49,7 +58,6 @@ fn rank(rules: &Rules, pile: Cards) -> Option<u64> {
             .map(|rank| pile.of_rank(rank).len() as u64);
         return Some(counts.fold(0, |key, count| key << 3 | count));
     }
-    let (suits, sum) = suits_and_sum(rules, pile);
     match rules.primiera_missing {
         PrimieraMissing::NoPrime => (suits == 4).then_some(u64::from(sum)),
         PrimieraMissing::MoreSuitsFirst => Some(u64::from(suits) << 16 | u64::from(sum)),
@@ -60,32 +68,33 @@ fn rank(rules: &Rules, pile: Cards) -> Option<u64> {
 /// The sides with the best prime: none, one, or several that are tied. Bit n is side n.
 #[must_use]
 pub fn primiera_winners(rules: &Rules, piles: &[Cards]) -> u8 {
+    winners(rules, piles, &primes(rules, piles))
+}
+
+pub(super) fn winners(rules: &Rules, piles: &[Cards], primes: &[(u16, u16); MAX_SEATS]) -> u8 {
     if rules.primiera_mode == PrimieraMode::Off {
         return 0;
     }
-    let mut ranks = [None; MAX_SEATS];
-    ranks
-        .iter_mut()
-        .zip(piles)
-        .for_each(|(place, pile)| *place = rank(rules, *pile));
-    let Some(best) = ranks.iter().max().copied().flatten() else {
-        return 0;
-    };
-    let bits = ranks
-        .iter()
-        .enumerate()
-        .filter(|(_, rank)| **rank == Some(best));
-    bits.fold(0, |sides, (side, _)| sides | 1 << side)
+    let (mut best, mut sides) = (None, 0);
+    for (side, (pile, prime)) in piles.iter().zip(primes).enumerate() {
+        let rank = rank(rules, *pile, *prime);
+        if rank > best {
+            (best, sides) = (rank, 1 << side);
+        } else if rank.is_some() && rank == best {
+            sides |= 1 << side;
+        }
+    }
+    sides
 }
 
 /// What the score sheet shows for a pile's prime: its sum, or the count of the first rank that counts.
-pub(super) fn amount(rules: &Rules, pile: Cards) -> u16 {
+pub(super) fn amount(rules: &Rules, pile: Cards, prime: (u16, u16)) -> u16 {
     match rules.primiera_mode {
         PrimieraMode::Count => rules
             .primiera_count_order
             .iter()
             .next()
             .map_or(0, |rank| pile.of_rank(rank).len() as u16),
-        _ => suits_and_sum(rules, pile).1,
+        _ => prime.1,
     }
 }

@@ -186,11 +186,15 @@ impl Sheet<'_> {
         let rules = self.rules;
         let replaced = rules.re_bello == ReBello::ReplacesPrimiera;
         if rules.primiera_mode != PrimieraMode::Off && !replaced && rules.points_primiera > 0 {
-            let primes = self.each(|pile| primiera::amount(rules, pile));
-            let winners = primiera::primiera_winners(rules, self.piles);
+            let primes = primiera::primes(rules, self.piles);
+            let amounts = std::array::from_fn(|side| {
+                let pile = self.piles.get(side).copied().unwrap_or_default();
+                primiera::amount(rules, pile, primes[side])
+            });
+            let winners = primiera::winners(rules, self.piles, &primes);
             sink(
                 Category::Primiera,
-                primes,
+                amounts,
                 self.award(winners, rules.points_primiera),
             );
         }

@@ -1,0 +1,175 @@
+//! Which table cards a card may take, and whether that is a scopa (RULES.md A.6, A.7, C).
+
+mod partitions;
+mod spread;
+
+use crate::cards::{Card, Cards, Rank};
+use crate::moves::{Moves, Play};
+use crate::rules::{
+    AceFirstPlay, CaptureMode, MattaScope, Obligation, Rules, ScopaValue, SumChoice,
+};
+use partitions::Ranks;
+use spread::Spread;
+
+/// What a capture depends on besides the rules, the table and the card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// It is the first play of the deal (`ace_first_play`).
+    pub first_play: bool,
+    /// It is the last play of the deal (`last_play_scopa`).
+    pub last_play: bool,
+    /// The value that the seven of cups was declared as; it counts under `matta_scope = sticky` only.
+    pub matta: Option<Rank>,
+}
+
+/// The captures of one card.
+#[derive(Clone, Debug, Default)]
+pub struct Captures {
+    /// The sets that may be taken; an empty one is an ace that takes itself.
+    pub sets: Vec<Cards>,
+    /// Whether the card may be laid on the table instead.
+    pub may_trail: bool,
+}
+
+/// What a card may do on a table (A.6).
+///
+/// ```
+/// use scopa::{Card, Cards, Moment, Rules, captures};
+/// let table: Cards = ["1D", "5C", "6S"].iter().map(|card| card.parse::<Card>().unwrap()).collect();
+/// let seven = captures(&Rules::default(), table, "7B".parse()?, Moment::default());
+/// assert_eq!(seven.sets.len(), 1);
+/// assert_eq!(seven.sets[0].to_string(), "1D 6S");
+/// assert!(!seven.may_trail);
+/// # Ok::<(), scopa::ParseCardError>(())
+/// ```
+#[must_use]
+pub fn captures(rules: &Rules, table: Cards, played: Card, moment: Moment) -> Captures {
+    let spread = Spread::new(rules, table, moment.matta);
+    let mut sets = Vec::new();
+    let may_trail = spread.captures(rules, played, moment.first_play, &mut |set| sets.push(set));
+    Captures { sets, may_trail }
+}
+
+/// The plays that a hand allows, with the duties that look at the whole hand (A.6, obligation; C, regola del vile).
+#[must_use]
+pub fn plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment) -> Moves {
+    let mut moves = Moves::new();
+    plays_into(rules, table, hand, moment, &mut moves);
+    moves
+}
+
+pub(crate) fn plays_into(
+    rules: &Rules,
+    table: Cards,
+    hand: Cards,
+    moment: Moment,
+    moves: &mut Moves,
+) {
+    if is_plain(rules) {
+        return plain_plays(table, hand, moves);
+    }
+    let spread = Spread::new(rules, table, moment.matta);
+    let mut hand = hand;
+    if moment.first_play && rules.ace_sweep && rules.ace_first_play == AceFirstPlay::Banned {
+        let aces = Spread::new(rules, hand, moment.matta).of_value(1);
+        if aces != hand {
+            hand -= aces;
+        }
+    }
+    match rules.obligation {
+        Obligation::Hand => {
+            let takes = |card: &Card| {
+                let mut any = false;
+                spread.captures(rules, *card, moment.first_play, &mut |_| any = true);
+                any
+            };
+            let capturing: Cards = hand.iter().filter(takes).collect();
+            let hand = if capturing.is_empty() {
+                hand
+            } else {
+                capturing
+            };
+            spread.plays(rules, hand, moment.first_play, &mut |play| {
+                moves.push_play(play)
+            });
+        }
+        Obligation::Scopa if !moment.last_play || rules.last_play_scopa => {
+            let scores = |play: &Play| {
+                play.capture
+                    .is_some_and(|taken| spread.scopa(rules, play.card, taken, moment) > 0)
+            };
+            let mut any = false;
+            spread.plays(rules, hand, moment.first_play, &mut |play| {
+                any |= scores(&play)
+            });
+            spread.plays(rules, hand, moment.first_play, &mut |play| {
+                if !any || scores(&play) {
+                    moves.push_play(play);
+                }
+            });
+        }
+        _ => spread.plays(rules, hand, moment.first_play, &mut |play| {
+            moves.push_play(play)
+        }),
+    }
+}
+
+/// Whether captures follow A.6 with every knob at its default: the fast lane.
+#[inline]
+fn is_plain(rules: &Rules) -> bool {
+    rules.capture_mode == CaptureMode::Card
+        && rules.equal_priority
+        && rules.sum_choice == SumChoice::Any
+        && rules.max_capture.is_none()
+        && rules.obligation == Obligation::Card
+        && !rules.ace_sweep
+        && !(rules.matta && rules.matta_scope == MattaScope::Sticky)
+}
+
+#[inline]
+fn plain_plays(table: Cards, hand: Cards, moves: &mut Moves) {
+    let ranks = Ranks::of(table);
+    for card in hand {
+        let equal = table.of_rank(card.rank());
+        if !equal.is_empty() {
+            equal
+                .iter()
+                .for_each(|other| moves.push_play(Play::take(card, other.into())));
+            continue;
+        }
+        let before = moves.len();
+        partitions::each(table, ranks, card.rank().value(), &mut |set| {
+            moves.push_play(Play::take(card, set));
+        });
+        if moves.len() == before {
+            moves.push_play(Play::lay(card));
+        }
+    }
+}
+
+/// The points of a scopa by a capture, 0 when it is none (A.7, C).
+#[must_use]
+#[inline]
+pub fn scopa_points(
+    rules: &Rules,
+    table: Cards,
+    played: Card,
+    captured: Cards,
+    moment: Moment,
+) -> u8 {
+    if captured != table || captured.is_empty() {
+        return 0;
+    }
+    Spread::new(rules, table, moment.matta).scopa(rules, played, captured, moment)
+}
+
+/// What a scopa is worth (A.7, C).
+#[inline]
+pub(crate) fn scopa_worth(rules: &Rules, played: Card, captured: Cards) -> u8 {
+    match rules.scopa_value {
+        ScopaValue::None => 0,
+        ScopaValue::One => 1,
+        ScopaValue::CardValue => played.rank().value(),
+        ScopaValue::CardsInvolved => captured.len() as u8 + 1,
+    }
+}
