@@ -31,15 +31,22 @@ impl RngCore for SplitMix {
 fn playout(rules: &Ruleset, rng: &mut SplitMix, moves: &mut Moves) -> u64 {
     let dealer = (rng.next_u32() % u32::from(rules.players)) as u8;
     let deck = Deck::drawn(rng);
-    let Ok(mut deal) = Deal::new(rules, &deck, dealer) else { return 0 };
+    let Ok(mut deal) = Deal::new(rules, &deck, dealer) else {
+        return 0;
+    };
     loop {
         deal.moves_into(moves);
         let len = moves.len() as u64;
         let choice = (u64::from(rng.next_u32()) * len) >> 32;
-        let Some(mv) = moves.get(choice as usize) else { break };
+        let Some(mv) = moves.get(choice as usize) else {
+            break;
+        };
         deal.play_unchecked(mv);
     }
-    deal_points(&deal).iter().map(|points| u64::from(*points)).sum()
+    deal_points(&deal)
+        .iter()
+        .map(|points| u64::from(*points))
+        .sum()
 }
 
 fn run(id: &str, rules: &Ruleset, time: Duration) {
@@ -54,7 +61,10 @@ fn run(id: &str, rules: &Ruleset, time: Duration) {
         deals += 1000;
     }
     assert!(points > 0);
-    println!("{id} {:.0} deals/s", deals as f64 / start.elapsed().as_secs_f64());
+    println!(
+        "{id} {:.0} deals/s",
+        deals as f64 / start.elapsed().as_secs_f64()
+    );
 }
 
 fn main() -> Result<(), String> {
@@ -69,7 +79,11 @@ fn main() -> Result<(), String> {
             _ => return Err(format!("unknown option {arg}; known: --preset, --seconds")),
         }
     }
-    let ids = if preset == "all" { PRESETS.to_vec() } else { vec![preset.as_str()] };
+    let ids = if preset == "all" {
+        PRESETS.to_vec()
+    } else {
+        vec![preset.as_str()]
+    };
     for id in ids {
         let rules = Rules::preset(id).ok_or(format!("no preset {id}; there are {PRESETS:?}"))?;
         let rules = rules.validate().map_err(|faults| faults.to_string())?;

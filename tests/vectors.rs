@@ -47,7 +47,12 @@ fn files() -> Vec<PathBuf> {
     files.retain(|path| path.extension().is_some_and(|end| end == "json"));
     files.sort();
     let named = env::var("SCOPA_VECTORS").unwrap_or_default();
-    files.extend(named.split(':').filter(|name| !name.is_empty()).map(PathBuf::from));
+    files.extend(
+        named
+            .split(':')
+            .filter(|name| !name.is_empty())
+            .map(PathBuf::from),
+    );
     files
 }
 
@@ -70,10 +75,13 @@ fn every_vector_holds() {
     for path in files() {
         let name = path.display().to_string();
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let file: File = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let file: File =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(file.format, "scopa-rules-vectors/1", "{name}");
         for (i, case) in file.vectors.iter().enumerate() {
-            let id = case["id"].as_str().map_or_else(|| format!("#{i}"), str::to_owned);
+            let id = case["id"]
+                .as_str()
+                .map_or_else(|| format!("#{i}"), str::to_owned);
             match run(case) {
                 Verdict::Right => passed += 1,
                 Verdict::Wrong(what) => wrong.push(format!("{name} {id}: {what}")),
@@ -81,10 +89,20 @@ fn every_vector_holds() {
             }
         }
     }
-    println!("{passed} right, {} wrong, {} not supported", wrong.len(), unsupported.len());
-    unsupported.iter().for_each(|what| println!("not supported: {what}"));
+    println!(
+        "{passed} right, {} wrong, {} not supported",
+        wrong.len(),
+        unsupported.len()
+    );
+    unsupported
+        .iter()
+        .for_each(|what| println!("not supported: {what}"));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(!strict || unsupported.is_empty(), "not supported:\n{}", unsupported.join("\n"));
+    assert!(
+        !strict || unsupported.is_empty(),
+        "not supported:\n{}",
+        unsupported.join("\n")
+    );
     assert!(passed > 0, "no vector was found");
 }
 
@@ -101,6 +119,7 @@ fn what_is_not_understood_is_never_right() {
     for text in strange {
         assert!(matches!(case(text), Verdict::Unsupported(_)), "{text}");
     }
-    let wrong = r#"{"kind": "napola", "rules": {}, "input": {"coins": [1]}, "expect": {"points": 1}}"#;
+    let wrong =
+        r#"{"kind": "napola", "rules": {}, "input": {"coins": [1]}, "expect": {"points": 1}}"#;
     assert!(matches!(case(wrong), Verdict::Wrong(_)));
 }

@@ -23,7 +23,10 @@ pub struct Order {
 }
 
 pub fn order(rules: &Rules, input: Dealer, _: &Order) -> Result<Order, String> {
-    let rules = Rules { players: input.players.unwrap_or(rules.players), ..*rules };
+    let rules = Rules {
+        players: input.players.unwrap_or(rules.players),
+        ..*rules
+    };
     Ok(Order {
         order: rules.order(input.dealer).collect(),
         last: rules.last(input.dealer),
@@ -81,7 +84,10 @@ pub enum Winners {
 pub fn end(rules: &Rules, input: Totals, expect: &End) -> Result<End, String> {
     let items = input.last.as_deref().map(items).unwrap_or_default();
     let last = match (&input.before, &input.last) {
-        (Some(before), Some(_)) => Some(LastDeal { before, items: &items }),
+        (Some(before), Some(_)) => Some(LastDeal {
+            before,
+            items: &items,
+        }),
         (None, None) => None,
         _ => return Err("before and last belong together".to_owned()),
     };
@@ -91,7 +97,12 @@ pub fn end(rules: &Rules, input: Totals, expect: &End) -> Result<End, String> {
         true => None,
         false => match_end(rules, &input.totals, outright, last),
     };
-    let Some(outcome) = outcome else { return Ok(End { over: false, winner: None }) };
+    let Some(outcome) = outcome else {
+        return Ok(End {
+            over: false,
+            winner: None,
+        });
+    };
     let winner = match (outcome.winner(), &expect.winner) {
         (Some(winner), Some(Winners::Several(_))) => Some(Winners::Several(vec![winner])),
         (Some(winner), _) => Some(Winners::One(winner)),
@@ -107,7 +118,11 @@ fn items(sides: &[ByCategory]) -> Vec<ScoreItem> {
         for (place, side) in points.iter_mut().zip(sides) {
             *place = side.0.get(&category).copied().unwrap_or(0);
         }
-        ScoreItem { category, amounts: points, points }
+        ScoreItem {
+            category,
+            amounts: points,
+            points,
+        }
     };
     Category::ALL.into_iter().map(item).collect()
 }
@@ -127,6 +142,10 @@ pub struct After {
 }
 
 pub fn apply(rules: &Rules, input: Before, _: &After) -> Result<After, String> {
-    let reset = input.all_coins.filter(|_| rules.all_coins == AllCoins::ResetsOpponents);
-    Ok(After { totals: totals_after(&input.before, &input.points, reset) })
+    let reset = input
+        .all_coins
+        .filter(|_| rules.all_coins == AllCoins::ResetsOpponents);
+    Ok(After {
+        totals: totals_after(&input.before, &input.points, reset),
+    })
 }

@@ -29,7 +29,11 @@ impl Verdict {
 
 /// Answers a vector of a kind.
 pub fn check(kind: &str, rules: Rules, input: &Value, expect: &Value) -> Verdict {
-    let case = Vector { rules, input, expect };
+    let case = Vector {
+        rules,
+        input,
+        expect,
+    };
     match kind {
         "captures" => case.answer(playing::captures),
         "playable" => case.answer(playing::playable),

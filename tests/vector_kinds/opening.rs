@@ -1,6 +1,6 @@
 //! Before the first card is played: the shape of the deal, void tables, bonuses, hands shown.
 
-use scopa::{Card, Cards, Deal, DeclarationKind, Deck, Move, Rank, Rules, Seat};
+use scopa::{Card, Cards, Deal, Deck, DeclarationKind, Move, Rank, Rules, Seat};
 use serde::Deserialize;
 
 use super::playing::Points;
@@ -36,7 +36,9 @@ pub fn knock(rules: &Rules, input: Hand, _: &Knock) -> Result<Knock, String> {
 
 pub fn cucita(rules: &Rules, input: Hand, _: &Points) -> Result<Points, String> {
     let points = scopa::cucita(rules, input.hand).map_or(0, |cucita| cucita.points);
-    Ok(Points { points: points.into() })
+    Ok(Points {
+        points: points.into(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -46,7 +48,9 @@ pub struct Table {
 }
 
 pub fn dealer_bonus(rules: &Rules, input: Table, _: &Points) -> Result<Points, String> {
-    Ok(Points { points: scopa::dealer_bonus(rules, input.table).into() })
+    Ok(Points {
+        points: scopa::dealer_bonus(rules, input.table).into(),
+    })
 }
 
 #[derive(Debug, PartialEq, Deserialize)]
@@ -56,7 +60,9 @@ pub struct Redeal {
 }
 
 pub fn redeal(rules: &Rules, input: Table, _: &Redeal) -> Result<Redeal, String> {
-    Ok(Redeal { redeal: scopa::is_void(rules, input.table) })
+    Ok(Redeal {
+        redeal: scopa::is_void(rules, input.table),
+    })
 }
 
 #[derive(Deserialize)]
@@ -74,7 +80,9 @@ pub struct Rounds {
 }
 
 pub fn deal_shape(_: &Rules, input: Shape, _: &Rounds) -> Result<Rounds, String> {
-    Ok(Rounds { rounds: scopa::rules::rounds(input.players, input.hand, input.table) })
+    Ok(Rounds {
+        rounds: scopa::rules::rounds(input.players, input.hand, input.table),
+    })
 }
 
 #[derive(Deserialize)]
@@ -97,11 +105,17 @@ pub struct Dealt {
 /// The hands in order of play, the cutter's first.
 pub fn chkobba_deal(rules: &Rules, input: Cut, _: &Dealt) -> Result<Dealt, String> {
     let players = input.players.unwrap_or(rules.players);
-    let rules = Rules { players, ..*rules }.validate().map_err(|faults| faults.to_string())?;
+    let rules = Rules { players, ..*rules }
+        .validate()
+        .map_err(|faults| faults.to_string())?;
     let deck = Deck::from_cards(&input.deck).map_err(|error| error.to_string())?;
     let dealer = input.dealer.unwrap_or(0);
     let mut deal = Deal::without_redeal(&rules, &deck.with_cut(input.cut), dealer);
-    deal.play(Move::Cut { keep: input.keep }).map_err(|error| error.to_string())?;
+    deal.play(Move::Cut { keep: input.keep })
+        .map_err(|error| error.to_string())?;
     let hands = rules.order(dealer).map(|seat| deal.hand(seat)).collect();
-    Ok(Dealt { hands, table: deal.table() })
+    Ok(Dealt {
+        hands,
+        table: deal.table(),
+    })
 }

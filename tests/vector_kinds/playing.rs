@@ -32,9 +32,16 @@ impl PartialEq for Captures {
 }
 
 pub fn captures(rules: &Rules, input: CapturesInput, _: &Captures) -> Result<Captures, String> {
-    let moment = Moment { first_play: input.first_play, matta: input.value, ..Moment::default() };
+    let moment = Moment {
+        first_play: input.first_play,
+        matta: input.value,
+        ..Moment::default()
+    };
     let captures = scopa::captures(rules, input.table, input.played, moment);
-    Ok(Captures { captures: captures.sets, may_trail: captures.may_trail })
+    Ok(Captures {
+        captures: captures.sets,
+        may_trail: captures.may_trail,
+    })
 }
 
 #[derive(Deserialize)]
@@ -56,10 +63,15 @@ pub struct Playable {
 }
 
 pub fn playable(rules: &Rules, input: PlayableInput, _: &Playable) -> Result<Playable, String> {
-    let moment =
-        Moment { first_play: input.first_play, last_play: input.last_play, matta: input.value };
+    let moment = Moment {
+        first_play: input.first_play,
+        last_play: input.last_play,
+        matta: input.value,
+    };
     let plays = scopa::plays(rules, input.table, input.hand, moment);
-    Ok(Playable { playable: plays.plays().map(|play| play.card).collect() })
+    Ok(Playable {
+        playable: plays.plays().map(|play| play.card).collect(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -82,8 +94,13 @@ pub struct Points {
 }
 
 pub fn scopa(rules: &Rules, input: ScopaInput, _: &Points) -> Result<Points, String> {
-    let moment =
-        Moment { first_play: input.first_play, last_play: input.last_play, matta: input.value };
+    let moment = Moment {
+        first_play: input.first_play,
+        last_play: input.last_play,
+        matta: input.value,
+    };
     let points = scopa::scopa_points(rules, input.table, input.played, input.captured, moment);
-    Ok(Points { points: points.into() })
+    Ok(Points {
+        points: points.into(),
+    })
 }

@@ -23,7 +23,10 @@ pub struct Prime {
 pub fn primiera(rules: &Rules, input: Pile, _: &Prime) -> Result<Prime, String> {
     let cards = scopa::prime(rules, input.pile);
     let held = || cards.iter().flatten();
-    Ok(Prime { suits: held().count(), total: held().map(|card| u16::from(card.1)).sum() })
+    Ok(Prime {
+        suits: held().count(),
+        total: held().map(|card| u16::from(card.1)).sum(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -40,7 +43,9 @@ pub struct Winner {
 
 pub fn primiera_winner(rules: &Rules, input: Piles, _: &Winner) -> Result<Winner, String> {
     let winners = scopa::primiera_winners(rules, &input.piles);
-    Ok(Winner { winner: (winners.count_ones() == 1).then_some(winners.trailing_zeros() as Side) })
+    Ok(Winner {
+        winner: (winners.count_ones() == 1).then_some(winners.trailing_zeros() as Side),
+    })
 }
 
 #[derive(Deserialize)]
@@ -50,8 +55,14 @@ pub struct Coins {
 }
 
 pub fn napola(rules: &Rules, input: Coins, _: &Points) -> Result<Points, String> {
-    let pile = input.coins.iter().map(|rank| Card::new(*rank, Suit::Denari)).collect();
-    Ok(Points { points: scopa::napola(pile, rules.napola_cap).into() })
+    let pile = input
+        .coins
+        .iter()
+        .map(|rank| Card::new(*rank, Suit::Denari))
+        .collect();
+    Ok(Points {
+        points: scopa::napola(pile, rules.napola_cap).into(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -80,7 +91,9 @@ impl<'de> Deserialize<'de> for ByCategory {
         let mut categories = BTreeMap::new();
         for (name, points) in BTreeMap::<String, u16>::deserialize(deserializer)? {
             let category = match name.as_str() {
-                "declarations" | "knock" | "knocks" | "cucita" | "cucite" => Some(Category::Declared),
+                "declarations" | "knock" | "knocks" | "cucita" | "cucite" => {
+                    Some(Category::Declared)
+                }
                 name => Category::from_name(name),
             };
             let unknown = || D::Error::custom(format!("no category {name:?}"));
@@ -109,7 +122,13 @@ pub fn score(rules: &Rules, input: Deal, _: &Score) -> Result<Score, String> {
     );
     let of_side = |side: Side| {
         let points = |category: Category| (category, sheet.points_of(category, side));
-        ByCategory(Category::ALL.into_iter().map(points).filter(|line| line.1 != 0).collect())
+        ByCategory(
+            Category::ALL
+                .into_iter()
+                .map(points)
+                .filter(|line| line.1 != 0)
+                .collect(),
+        )
     };
     Ok(Score {
         points: (0..sheet.sides).map(of_side).collect(),
