@@ -10,7 +10,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT_DIR = os.path.dirname(HERE)
 sys.path.insert(0, os.path.join(HERE, 'src'))
-import decks
+import decks, stamp
 
 # bytes: raw, brotli -q 11
 LIMITS = {'public/cards/napoletane.svg': (220_000, 48_000)}
@@ -77,6 +77,8 @@ def main():
         print(f'{"all decks and backs":34}{"":14}{total:7} brotli')
     if total > TOTAL_BROTLI:
         bad.append(f'decks and backs: {total} bytes brotli, more than {TOTAL_BROTLI}')
+    if check:
+        bad += [f'{p}: older than its sprite; run python3 art/pictures.py icons social' for p in stamp.stale(files, ROOT_DIR)]
     for b in bad:
         print(b, file=sys.stderr)
     return 1 if bad else 0

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Raster pictures made from the sprites: icons, social preview, contact sheets.
 
-    python3 art/pictures.py [icons] [social] [sheets] [tests]      (all of them without a word)
+    python3 art/pictures.py [icons] [social] [sheets] [portraits] [vision]      (all of them without a word)
 
 Needs Chromium (set CHROMIUM to its path when it is not called `chromium`)."""
 import os, re, subprocess, sys, tempfile
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); TOP = os.path.dirname(HERE)
 sys.path.insert(0, os.path.join(HERE, 'src'))
-import png
+import png, stamp
 CHROMIUM = os.environ.get('CHROMIUM', 'chromium')
 GROUND = '<rect x=".5" y=".5" width="199" height="330" rx="11" fill="#fbf4e1" stroke="#b9a888"/>'
 LIGHT, DARK = '#2d6a46', '#1c472f'
@@ -57,10 +57,10 @@ def index(deck, french=False):
         head, drawing = s.split(GROUND)
         drawing = drawing[:-len('</svg>')]
         e = signs[('f-' if french else 's-') + k]
-        x = 15 + (38 if n == '10' else 24)
+        x = 12 + (51 if n == '10' else 32)
         out[i] = (head + GROUND + f'<g transform="translate(16 50.6)scale(.84)">{drawing}</g>'
-                  f'<g transform="translate(13 11)scale(1.16)" color="#211">{signs["x-" + n]}</g>'
-                  f'<g transform="translate({x} 12)scale({".8" if french else "1"})">{e}</g></svg>')
+                  f'<g transform="translate(12 8)scale(1.36)" color="#211">{signs["x-" + n]}</g>'
+                  f'<g transform="translate({x} 8)scale({"1" if french else "1.22"})">{e}</g></svg>')
     return out
 
 
@@ -85,9 +85,9 @@ def contact(deck, out, cloth, dim='none', backs=None):
         html = (f'<body style="background:{cloth}"><div style="display:flex;flex-wrap:wrap;gap:10px;padding:10px;filter:{dim}">{row(150, IDS)}</div>'
                 f'<div style="display:flex;flex-wrap:wrap;gap:8px;padding:4px 10px;filter:{dim}">{row(56, IDS + last)}</div>')
         shot(html, out, 1610, 4 * 258 + 10 + 2 * 101 + 14)
-    png.squeeze(out, 120)
+    png.squeeze(out, 250)
     if os.path.getsize(out) > 500_000:
-        png.squeeze(out, 48)
+        png.squeeze(out, 120)
     print(os.path.relpath(out, TOP), os.path.getsize(out))
 
 
@@ -101,7 +101,7 @@ def sheets():
         out = f'{TOP}/docs/art/backs.png'
         shot(f'<body style="background:{LIGHT}"><div style="display:flex;gap:12px;padding:12px">' + ''.join(img(p, 200) for p in f.values())
              + '</div><div style="display:flex;gap:12px;padding:0 12px">' + ''.join(img(p, 56) for p in f.values()) + '</div>', out, 860, 470)
-        png.squeeze(out, 120)
+        png.squeeze(out, 250)
         print(os.path.relpath(out, TOP), os.path.getsize(out))
 
 
@@ -112,7 +112,18 @@ def icons():
         shot(f'<img src="file://{TOP}/public/icons/{svg}.svg" width={size} height={size} style="display:block">', out, max(size, 500), max(size, 500), clear=clear)
         crop(out, size)
         png.squeeze(out, 200)
-        print(os.path.relpath(out, TOP), os.path.getsize(out))
+        done(out)
+
+
+def done(out):
+    """remember what the picture was made from"""
+    name = os.path.relpath(out, TOP)
+    texts = []
+    for i in stamp.INPUTS[name]:
+        with open(f'{TOP}/{i}', encoding='utf-8') as f:
+            texts.append(f.read())
+    stamp.note(name, texts)
+    print(name, os.path.getsize(out))
 
 
 def crop(path, size):
@@ -162,13 +173,34 @@ def social():
             html += f'<svg style="position:absolute;left:{150 + 68 * k}px;top:{312 - (4 if k in (1, 2) else 0)}px" width=46 height=46><use href="#s-{s}"/></svg>'
         shot(html, out, 1200, 630)
     png.squeeze(out, 150)
-    print(os.path.relpath(out, TOP), os.path.getsize(out))
+    done(out)
 
 
 MATRIX = {'grey': '.2126 .7152 .0722 0 0 .2126 .7152 .0722 0 0 .2126 .7152 .0722 0 0 0 0 0 1 0',
           'protan': '.152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0',
           'deutan': '.367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0',
           'tritan': '1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0'}
+
+
+PORTRAITS = {'sun': ('1D', 70, 104, 60), 'mask': ('3B', 62, 148, 78), 'eagle': ('1D', 20, 16, 62), 'snake': ('1S', 18, 12, 66),
+             'king-coins': ('10D', 72, 24, 72), 'king-cups': ('10C', 70, 24, 72), 'king-swords': ('10S', 64, 24, 72), 'king-clubs': ('10B', 67, 24, 72),
+             'knight-coins': ('9D', 84, 20, 66), 'knight-cups': ('9C', 62, 22, 66), 'knight-swords': ('9S', 60, 12, 72), 'knight-clubs': ('9B', 70, 22, 72),
+             'knave-coins': ('8D', 70, 22, 72), 'knave-cups': ('8C', 74, 24, 70), 'knave-swords': ('8S', 64, 18, 72), 'knave-clubs': ('8B', 70, 20, 72)}
+
+
+def portraits():
+    """the crops for the players' faces, round, square and eight-cornered"""
+    out = f'{TOP}/docs/art/portraits.png'
+    with tempfile.TemporaryDirectory() as t:
+        f = files(cards('napoletane'), t, 'p')
+        html = f'<body style="background:#66402a"><div style="display:grid;grid-template-columns:repeat(16,64px);gap:10px;padding:12px">'
+        for size, shape in ((64, 'border-radius:50%'), (48, 'border-radius:18%'), (34, 'clip-path:polygon(30% 0,70% 0,100% 30%,100% 70%,70% 100%,30% 100%,0 70%,0 30%)')):
+            for c, x, y, w in PORTRAITS.values():
+                html += (f'<div style="width:{size}px;height:{size}px;{shape};background:#fbf4e1 url(file://{f["c-" + c]}) no-repeat;background-size:{20000 / w:.1f}% auto;'
+                         f'background-position:{100 * x / (200 - w):.1f}% {100 * y / (331 - w):.1f}%"></div>')
+        shot(html, out, 16 * 74 + 14, 200)
+    png.squeeze(out, 250)
+    print(os.path.relpath(out, TOP), os.path.getsize(out))
 
 
 def vision():
@@ -187,6 +219,6 @@ def vision():
 
 
 if __name__ == '__main__':
-    want = sys.argv[1:] or ['icons', 'social', 'sheets', 'vision']
+    want = sys.argv[1:] or ['icons', 'social', 'sheets', 'portraits', 'vision']
     for w in want:
-        {'icons': icons, 'social': social, 'sheets': sheets, 'vision': vision}[w]()
+        {'icons': icons, 'social': social, 'sheets': sheets, 'portraits': portraits, 'vision': vision}[w]()

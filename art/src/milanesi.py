@@ -2,7 +2,6 @@
 A court is its upper half, drawn once in card coordinates (axis x=100, cut at y=165.5) and used twice."""
 from parts2 import *
 from suits import pol,petals,darts
-RED_,BLACK='#c23','#211'
 SUIT=dict(D='uD',C='uH',S='uS',B='uC')
 # ------------------------------------------------------------ suit signs, 40 high, centred
 def sign(pts,col,hl,hatch=None):
@@ -24,18 +23,18 @@ sym('uC',club_sign())
 # ------------------------------------------------------------ pips
 L_,C_,R_=48,100,152
 def rows(n):
-    if n==2: return [(C_,62),(C_,269)],1.6
-    if n==3: return [(C_,56),(C_,165.5),(C_,275)],1.6
+    if n==2: return [(C_,62),(C_,269)],1.95
+    if n==3: return [(C_,56),(C_,165.5),(C_,275)],1.95
     if n in(4,5,6,7,8):
         p=[(x,y) for y in(58,273) for x in(L_,R_)]
         if n==5: p.append((C_,165.5))
         if n>5: p+=[(L_,165.5),(R_,165.5)]
         if n>6: p.append((C_,111.6))
         if n>7: p.append((C_,219.4))
-        return p,1.5 if n<6 else 1.36
+        return p,1.75 if n<6 else 1.5
     p=[(x,y) for y in(48,126.4,204.6,283) for x in(L_,R_)]
     p+=[(C_,165.5)] if n==9 else [(C_,87.2),(C_,243.8)]
-    return p,1.22
+    return p,1.34
 def pips(s,n):
     a=Art(); ps,sc=rows(n)
     for x,y in ps: a.use(SUIT[s],x,y,sc=sc,rot=180 if y>166 else 0)
@@ -72,6 +71,7 @@ def ace(s):
     return a
 # ------------------------------------------------------------ court halves
 MX=lambda f:at(100,f)
+HL={RED:LRED,BLUE:LBLUE,'#149':BLUE,GREEN:LGREEN,GOLD:LGOLD,WHITE:CREAM}
 def frame():
     a=Art()
     a.line('10,10c 190,10c 190,321c 10,321c 10,10c',w=1.5)
@@ -99,7 +99,7 @@ def king_torso(main,lining,panel,ermine=True):
     a.hatch((P('176,136 184,150 189,164'),P('164,140 172,152 176,164'),9,1.2)); a.brush(('158,132 166,148 170,165',1.6),('42,132 35,148 31,165',1.6),('50,136 46,150 44,165',1.5))
     a.shape('66,112c 134,112c 140,130 142,148 142,166c 58,166c 58,148 60,130',main)
     a.hatch((P('139,132 142,150 142,165'),P('128,132 131,150 131,165'),10,1.2)); a.brush(('76,132 74,150 74,165',1.7),('122,132 125,150 125,165',1.7))
-    a.flat('66,134c 63,148 63,158 64,165c 60,158 61,142',LRED if main==RED else LBLUE if main==BLUE else LGREEN if main==GREEN else LGOLD)
+    a.flat('66,134c 63,148 63,158 64,165c 60,158 61,142',HL[main])
     a.shape('90,112c 110,112c 112,166c 88,166c',panel,w=1.8)
     for y in (138,150): a.circ(100,y,2.6,GOLD if panel!=GOLD else RED,1.4)
     # cape
@@ -132,14 +132,14 @@ def knave_torso(main,puff,panel,slash=True):
     a=Art()
     a.shape('64,110c 80,102 120,102 136,110c 142,128 138,150 138,166c 62,166c 62,150 58,128',main)
     a.hatch((P('139,124 139,146 138,165'),P('128,124 128,146 127,165'),13,1.2)); a.brush(('76,116 75,140 76,165',1.7),('124,116 125,140 124,165',1.7))
-    a.flat('66,118c 64,134 65,150 66,160c 61,146 61,130',LRED if main==RED else LBLUE if main==BLUE else LGREEN if main==GREEN else LGOLD)
+    a.flat('66,118c 64,134 65,150 66,160c 61,146 61,130',HL[main])
     a.shape('88,104c 112,104c 108,166c 92,166c',panel,w=1.8)
     for y in (124,138,152): a.line([(92,y,1),(100,y+3,0),(108,y,1)],w=1.1); a.circ(100,y+1,2.2,GOLD if panel!=GOLD else RED,1.3)
     for f in(1,-1):
         m=MX(f)
         a.shape(m('30,106c 48,101 64,110 70,124 73,138 66,148 54,149 42,147 36,136 33,122'),puff)
         a.brush((m('38,108 54,124 58,147'),1.9),(m('32,112 44,128 47,146'),1.7),(m('46,106 62,122 66,142'),1.6))
-        if f<0: a.flat(m('64,118c 60,111 52,107 44,106c 53,112 60,118 63,126c'),LRED if puff==RED else LBLUE if puff==BLUE else LGREEN if puff==GREEN else LGOLD if puff==GOLD else WHITE)
+        if f<0: a.flat(m('64,118c 60,111 52,107 44,106c 53,112 60,118 63,126c'),HL[puff])
     a.hatch((P('170,126 173,138 165,148 154,149'),P('161,128 163,137 158,142 150,143'),10,1.2))
     return a
 # ------------------------------------------------------------ heads, local face coordinates
@@ -158,7 +158,7 @@ def head(f,kind,brow,draw=None,sc=1.3,y=98,rot=0,front=False,profile=False,lady=
 def neck(w=0):
     a=Art(); a.shape('90,86c 90,98 84,106c 92,112 108,112 116,106c 110,98 110,86c',FLESH,w=1.9); a.hatch((P('109.6,90 110.4,98 114,104'),P('103,90 104,99 106,105'),5,.9)); return a
 def rod(a,f,col,y0,y1=166,w=4,x=56):
-    a.tube([(100+f*x+f*-8*(1 if 0 else 0),y0,0),(100+f*x,y1,0)],col,w=w,ink=2.6)
+    a.tube([(100+f*x,y0,0),(100+f*x,y1,0)],col,w=w,ink=2.6)
 def court(s,fig,bandcol,dot,side):
     """fig: the half; side: where the attribute stands (+1 right); the sign takes the other corner"""
     h=Art(); i=h.nid(); h.add(fig); h.use(SUIT[s],100-side*70,36,sc=.95)
@@ -244,7 +244,7 @@ def queen(s):
         forearm(a,1,BLUE); return court(s,a,'#149',GOLD,1)
     # clubs: horned hennin with a scarf, three-quarter left, a mirror
     a.add(queen_torso(GREEN,WHITE,RED))
-    a.add(head(-1,'grave','#421',lambda h:(h.shape('13.6,-34c 5,-37 -3,-34 -7,-27 -9,-18 -11,-12c -17,-8 -22,-14 -22,-24 -20,-36 -10,-44 4,-45 12,-42','#421',w=1.9),h.brush(('4,-40 -10,-32 -14,-16',1.4),('-4,-42 -16,-32 -18,-18',1.3),col='#a63'),h.circ(-17,-12,7,'#421',1.8),h.line('-21,-15 -14,-8','-17,-18 -11,-12',w=1),
+    a.add(head(-1,'weary','#421',lambda h:(h.shape('13.6,-34c 5,-37 -3,-34 -7,-27 -9,-18 -11,-12c -17,-8 -22,-14 -22,-24 -20,-36 -10,-44 4,-45 12,-42','#421',w=1.9),h.brush(('4,-40 -10,-32 -14,-16',1.4),('-4,-42 -16,-32 -18,-18',1.3),col='#a63'),h.circ(-17,-12,7,'#421',1.8),h.line('-21,-15 -14,-8','-17,-18 -11,-12',w=1),
         h.thin('-10,-15 -7.6,-11 -10,-7 -12.4,-11',GOLD,1.1)),lady=True))
     a.shape('120,40c 134,52 146,74 150,104c 142,112 134,112 130,106c 132,84 126,64 114,52c',WHITE); a.hatch((P('148,88 150,104 142,109'),P('142,88 143,102 137,106'),7,1)); a.brush(('124,52 138,76 140,104',1.5))
     cor(100,GOLD,50)

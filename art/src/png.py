@@ -29,14 +29,14 @@ def squeeze(path,colours=255):
         for p in r: count[p]=count.get(p,0)+1
     coarse={}                # colours of an edge, rounded: too many to weigh one by one
     for p,n in count.items():
-        q=p if n>40 else bytes(min(255,v+4&248) for v in p[:3])+p[3:]; coarse[p]=q
+        q=p if n>12 else bytes(min(255,v+4)&248 for v in p[:3])+p[3:]; coarse[p]=q
     px=[[coarse[p] for p in r] for r in px]; count={}
     for r in px:
         for p in r: count[p]=count.get(p,0)+1
     order=sorted(count,key=lambda p:(-count[p],p)); pal=[]
     for p in order:          # skip a colour that is nearly one already taken
         if len(pal)==colours: break
-        if all(len(p)!=len(q) or sum((a-b)**2 for a,b in zip(p,q))>90 for q in pal): pal.append(p)
+        if all(len(p)!=len(q) or sum((a-b)**2 for a,b in zip(p,q))>40 for q in pal): pal.append(p)
     pal.sort(key=lambda p:(len(p)==3,p)); near={}
     full=lambda p:p if len(p)==4 else p+b'\xff'
     for p in count:
