@@ -1,12 +1,16 @@
 //! What one seat may know: all that a player or a bot decides from (RULES.md A.10).
 
+mod restore;
+
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Card, Cards, Deck, MAX_SEATS, Rank, Seat, Side, below, stream};
-use crate::deal::{Deal, Event, Stage};
+pub use restore::BadView;
+
+use crate::cards::{Card, Cards, Rank, Seat, Side, below, stream};
+use crate::deal::Event;
 use crate::game::{Game, Turn};
 use crate::moves::{Move, Moves};
-use crate::rules::{DealPattern, Rules, Ruleset};
+use crate::rules::Rules;
 
 /// A match as one seat sees it, and nothing else: no seed, no other hand, no order of the stock.
 ///
@@ -60,18 +64,6 @@ pub struct View {
     pub history: Vec<Turn>,
 }
 
-/// Why a view cannot be continued: it does not come from a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadView(&'static str);
-
-impl std::fmt::Display for BadView {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the view comes from no match: {}", self.0)
-    }
-}
-
-impl std::error::Error for BadView {}
-
 impl View {
     pub(crate) fn of(game: &Game, seat: Seat) -> View {
         let (rules, deal) = (*game.rules().rules(), game.deal());
@@ -115,8 +107,11 @@ impl View {
                 .iter()
                 .chain(self.history.iter().flat_map(|turn| &turn.events))
         };
-        let void = all().rposition_redeal();
-        all().skip(void)
+        let void = all()
+            .enumerate()
+            .filter(|(_, event)| matches!(event, Event::Redeal { .. }))
+            .last();
+        all().skip(void.map_or(0, |(place, _)| place + 1))
     }
 
     fn scope_cards(&self) -> Vec<Vec<Card>> {
@@ -138,22 +133,20 @@ impl View {
     /// What a side has captured, as everyone could have remembered it.
     #[must_use]
     pub fn captured(&self, side: Side) -> Cards {
+        let mine = |seat: &Seat| self.rules.side_of(*seat) == side;
         let mut pile = Cards::EMPTY;
         for event in self.events() {
-            pile = pile
-                | match event {
-                    Event::Captured {
-                        seat, card, taken, ..
-                    } if self.rules.side_of(*seat) == side => taken.with(*card),
-                    Event::TableBonus { seat, cards, .. } if self.rules.side_of(*seat) == side => {
-                        *cards
-                    }
-                    Event::Leftovers {
-                        seat: Some(seat),
-                        cards,
-                    } if self.rules.side_of(*seat) == side => *cards,
-                    _ => Cards::EMPTY,
-                };
+            match event {
+                Event::Captured {
+                    seat, card, taken, ..
+                } if mine(seat) => pile |= taken.with(*card),
+                Event::TableBonus { seat, cards, .. } if mine(seat) => pile |= *cards,
+                Event::Leftovers {
+                    seat: Some(seat),
+                    cards,
+                } if mine(seat) => pile |= *cards,
+                _ => {}
+            }
         }
         pile
     }
@@ -186,147 +179,11 @@ impl View {
             .unwrap_or_default()
     }
 
-    /// A deal that looks like this from the seat, the hidden cards dealt at random: each such deal is equally likely.
-    ///
-    /// # Errors
-    /// When the view comes from no match.
-    pub fn sample(&self, seed: u64) -> Result<Deal, BadView> {
-        Ok(self.deal()?.resample(self.seat, &mut stream(seed, 0)))
-    }
-
-    /// A deal that looks like this from the seat, the hidden cards in a fixed order. [`Deal::resample`] makes others
-    /// from it, faster than making each from the view.
-    ///
-    /// # Errors
-    /// When the view comes from no match.
-    pub fn deal(&self) -> Result<Deal, BadView> {
-        let rules = self
-            .rules
-            .validate()
-            .map_err(|_| BadView("its rules cannot be played"))?;
-        let seats = usize::from(rules.players);
-        let sized = self.hand_sizes.len() == seats && self.shown.len() == seats;
-        if !sized || usize::from(self.seat) >= seats || usize::from(self.dealer) >= seats {
-            return Err(BadView("the seats do not fit the rules"));
-        }
-        let mut deal = Deal::undealt(&rules, &Deck::sorted(), self.dealer);
-        self.restore_play(&mut deal, &rules)?;
-        self.restore_cards(&mut deal)?;
-        Ok(deal)
-    }
-
-    fn restore_play(&self, deal: &mut Deal, rules: &Ruleset) -> Result<(), BadView> {
-        let in_a_round = rules.players * rules.hand_size;
-        let mut plays = 0u8;
-        for event in self.events() {
-            match event {
-                Event::Dealt { round, .. } => {
-                    deal.round = *round;
-                    deal.declared = 0;
-                }
-                Event::Declared { seat, cards, .. } => {
-                    deal.declared |= 1u8.checked_shl(u32::from(*seat)).unwrap_or(0);
-                    deal.shown = deal.shown | *cards;
-                }
-                Event::Laid { .. } | Event::Captured { .. } => plays = plays.saturating_add(1),
-                Event::Over => deal.stage = Stage::Over,
-                _ => {}
-            }
-        }
-        if plays > deal.total_plays {
-            return Err(BadView("too many cards were played"));
-        }
-        deal.plays = plays;
-        deal.round_left = if plays == deal.total_plays {
-            0
-        } else {
-            in_a_round - plays % in_a_round
-        };
-        if rules.deal_pattern == DealPattern::ChkobbaCut && deal.round == 0 {
-            deal.stage = Stage::Cut;
-            deal.round_left = 0;
-        }
-        deal.turn = (rules.first(self.dealer) + plays % rules.players) % rules.players;
-        deal.matta = self.matta;
-        deal.last_capturer = self.last_capturer.filter(|seat| *seat < rules.players);
-        let sides = usize::from(rules.sides_count());
-        if self.declared_points.len() != sides {
-            return Err(BadView("the sides do not fit the rules"));
-        }
-        deal.declared_points[..sides].copy_from_slice(&self.declared_points);
-        self.restore_scope(deal);
-        Ok(())
-    }
-
-    fn restore_scope(&self, deal: &mut Deal) {
-        for event in self.events() {
-            let (seat, scope, points) = match event {
-                Event::Captured {
-                    seat,
-                    card,
-                    taken,
-                    scopa: true,
-                } => (
-                    *seat,
-                    1,
-                    crate::capture::scopa_worth(&self.rules, *card, *taken),
-                ),
-                Event::TableBonus { seat, points, .. } => {
-                    (*seat, crate::deal::bonus_scope(*points), *points)
-                }
-                _ => continue,
-            };
-            let side = usize::from(self.rules.side_of(seat)) % MAX_SEATS;
-            deal.scope[side] = deal.scope[side].saturating_add(scope);
-            deal.scope_points[side] = deal.scope_points[side].saturating_add(u16::from(points));
-        }
-    }
-
-    fn restore_cards(&self, deal: &mut Deal) -> Result<(), BadView> {
-        let mut hidden = self.unseen().iter();
-        deal.table = self.table;
-        for side in 0..self.rules.sides_count() {
-            deal.piles[usize::from(side)] = self.captured(side);
-        }
-        for seat in self.rules.seats() {
-            let at = usize::from(seat);
-            let known = if seat == self.seat {
-                self.hand
-            } else {
-                self.shown[at]
-            };
-            let missing = usize::from(self.hand_sizes[at]).checked_sub(known.len());
-            let missing = missing.ok_or(BadView("a hand is smaller than what is shown of it"))?;
-            deal.hands[at] = hidden.by_ref().take(missing).fold(known, Cards::with);
-        }
-        let stock: Vec<Card> = self.cut_card.into_iter().chain(hidden).collect();
-        deal.next = Card::COUNT as u8 - stock.len() as u8;
-        if stock.len() != usize::from(self.stock) {
-            return Err(BadView("the cards do not add up to forty"));
-        }
-        deal.deck[usize::from(deal.next)..].copy_from_slice(&stock);
-        Ok(())
-    }
-
     /// A legal move chosen at random by a seed; nothing when the seat is not to move.
     #[must_use]
     pub fn random_move(&self, seed: u64) -> Option<Move> {
         let moves = self.legal_moves();
         let len = u32::try_from(moves.len()).ok().filter(|len| *len > 0)?;
         moves.get(below(&mut stream(seed, 1), len) as usize)
-    }
-}
-
-trait Redeals {
-    fn rposition_redeal(self) -> usize;
-}
-
-impl<'a, I: Iterator<Item = &'a Event>> Redeals for I {
-    /// The place after the last void opening.
-    fn rposition_redeal(self) -> usize {
-        self.enumerate()
-            .filter(|(_, event)| matches!(event, Event::Redeal { .. }))
-            .last()
-            .map_or(0, |(i, _)| i + 1)
     }
 }

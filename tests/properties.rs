@@ -55,10 +55,10 @@ fn all_cards_are_there(game: &Game) {
     let hands = game.rules().seats().map(|seat| deal.hand(seat));
     let piles = (0..game.rules().sides_count()).map(|side| deal.pile(side));
     for cards in hands.chain(piles) {
-        seen = seen | cards;
+        seen |= cards;
         number += cards.len();
     }
-    seen = seen | deal.stock().iter().copied().collect();
+    seen |= deal.stock().iter().copied().collect::<Cards>();
     let lost = game
         .history()
         .last()

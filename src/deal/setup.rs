@@ -122,14 +122,14 @@ impl Deal {
             self.hands[usize::from(cutter)].insert(card);
         } else {
             self.table.insert(card);
-            self.to_table(3);
+            self.lay_out(3);
         }
         for seat in self.rules.order(self.dealer) {
             let missing = 3 - self.hands[usize::from(seat)].len();
-            self.to_hand(seat, missing as u8);
+            self.hand_out(seat, missing as u8);
         }
         if keep {
-            self.to_table(4);
+            self.lay_out(4);
         }
         self.start_round(sink);
         if is_void(&self.rules, self.table) {
@@ -147,9 +147,9 @@ impl Deal {
         match self.rules.deal_pattern {
             DealPattern::Packets32323 if opening => {
                 self.each(3);
-                self.to_table(2);
+                self.lay_out(2);
                 self.each(3);
-                self.to_table(2);
+                self.lay_out(2);
                 self.each(3);
             }
             DealPattern::Packets334 if opening => {
@@ -159,7 +159,7 @@ impl Deal {
             _ => {
                 (0..hand).for_each(|_| self.each(1));
                 if opening {
-                    self.to_table(table);
+                    self.lay_out(table);
                 }
             }
         }
@@ -188,7 +188,7 @@ impl Deal {
             return;
         }
         let side = usize::from(self.side_of[usize::from(self.dealer)]);
-        self.piles[side] = self.piles[side] | self.table;
+        self.piles[side] |= self.table;
         self.scope[side] += bonus_scope(points);
         self.scope_points[side] += u16::from(points);
         self.last_capturer = Some(self.dealer);
@@ -207,14 +207,14 @@ impl Deal {
         card
     }
 
-    fn to_table(&mut self, count: u8) {
+    fn lay_out(&mut self, count: u8) {
         for _ in 0..count {
             let card = self.draw();
             self.table.insert(card);
         }
     }
 
-    fn to_hand(&mut self, seat: Seat, count: u8) {
+    fn hand_out(&mut self, seat: Seat, count: u8) {
         for _ in 0..count {
             let card = self.draw();
             self.hands[usize::from(seat)].insert(card);
@@ -225,7 +225,7 @@ impl Deal {
     fn each(&mut self, packet: u8) {
         let mut seat = self.rules.first(self.dealer);
         for _ in 0..self.rules.players {
-            self.to_hand(seat, packet);
+            self.hand_out(seat, packet);
             seat = self.rules.next_seat(seat);
         }
     }

@@ -115,7 +115,7 @@ impl Deal {
             return;
         };
         self.declared |= 1 << seat;
-        self.shown = self.shown | cards;
+        self.shown |= cards;
         self.declared_points[usize::from(self.side_of[usize::from(seat)])] +=
             u16::from(declaration.points);
         self.matta = matta.or(self.matta);
@@ -174,7 +174,7 @@ impl Deal {
             let seat = leftovers_to(self.rules.leftovers, self.last_capturer, last_player);
             if let Some(seat) = seat {
                 let side = usize::from(self.side_of[usize::from(seat)]);
-                self.piles[side] = self.piles[side] | self.table;
+                self.piles[side] |= self.table;
             }
             sink(Event::Leftovers {
                 seat,
