@@ -96,7 +96,7 @@ pub fn check(dist: &Path) -> Result<(), Fault> {
             let beyond = kilobytes(row.size - row.budget);
             Err(Fault::Failed(format!(
                 "{} is {beyond} beyond its budget",
-                row.what.trim()
+                row.what.trim_start_matches(['*', ' '])
             )))
         }
         None => Ok(()),
