@@ -159,14 +159,14 @@ def social():
     with tempfile.TemporaryDirectory() as t:
         f = files(cards('napoletane'), t, 's')
         u = ui()
-        lay = [('c-10B', -14, 606, 138), ('c-9S', -7, 684, 118), ('c-7D', 0, 762, 112), ('c-10C', 7, 840, 118), ('c-8S', 14, 918, 138)]
+        lay = [('c-10B', -14, 612, 142), ('c-9S', -7, 688, 122), ('c-7D', 0, 764, 116), ('c-10C', 7, 838, 122), ('c-8S', 14, 908, 142)]
         html = f'<body style="background:{LIGHT};overflow:hidden"><div style="position:relative;width:1200px;height:630px;overflow:hidden">'
         html += u
         html += '<div style="position:absolute;left:0;right:0;bottom:0;height:96px;background:#66402a;border-top:5px solid #211"></div>'
         html += '<svg style="position:absolute;left:0;bottom:106px" width=1200 height=22>' + '<path d="M0 2h1200M0 20h1200" stroke="#fbf4e1" stroke-width="2.4"/>' + ''.join(
             f'<path transform="translate({30 + 60 * k} 11)" fill="#fbf4e1" d="M{-8 if k % 2 else -4} 0 0 {-6 if k % 2 else -3} {8 if k % 2 else 4} 0 0 {6 if k % 2 else 3}z"/>' for k in range(20)) + '</svg>'
         for i, r, x, y in lay:
-            html += f'<div style="position:absolute;left:{x}px;top:{y}px;transform:rotate({r}deg);transform-origin:50% 120%;filter:drop-shadow(0 4px 6px #0008)">{img(f[i], 206)}</div>'
+            html += f'<div style="position:absolute;left:{x}px;top:{y}px;transform:rotate({r}deg);transform-origin:50% 120%;filter:drop-shadow(0 4px 6px #0008)">{img(f[i], 200)}</div>'
         html += '<svg style="position:absolute;left:60px;top:110px" width=560 height=160 viewBox="0 0 560 160">' + word('SCOPA', 2, 16, 1.08, '#fbf4e1', '#211') + '</svg>'
         html += '<svg style="position:absolute;left:52px;top:276px" width=470 height=130 viewBox="0 0 420 116"><use href="#i-ribbon"/></svg>'
         for k, s in enumerate('DCSB'):
