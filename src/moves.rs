@@ -255,6 +255,7 @@ impl Moves {
     }
 
     /// Empties the list, to use it again.
+    #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
         self.more.clear();

@@ -7,10 +7,10 @@ mod chance;
 use std::env;
 
 use chance::Chance;
-use scopa::rules::{KNOBS, KnobKind};
+use scopa::rules::{CaptureMode, KNOBS, KnobKind, MattaScope, SumChoice};
 use scopa::{
-    Card, Cards, Event, Game, Level, Move, PRESETS, Phase, Play, Rank, Record, Rules, Ruleset,
-    View, captures, choose,
+    Card, Cards, Event, Game, Level, Moment, Move, PRESETS, Phase, Play, Rank, Record, Rules,
+    Ruleset, View, captures, choose,
 };
 
 fn count(name: &str, default: u64) -> u64 {
@@ -267,40 +267,90 @@ fn exactly_the_legal_moves_are_accepted() {
     }
 }
 
-/// Captures by the definition: every subset of the table, tried one by one.
+/// Captures by the definition: every subset of the table, tried one by one. Aces do not sweep here.
+fn by_definition(rules: &Rules, table: Cards, played: Card, matta: Option<Rank>) -> Vec<Cards> {
+    let sticky = rules.matta && rules.matta_scope == MattaScope::Sticky;
+    let value = |card: Card| match matta.filter(|_| sticky && card == Card::MATTA) {
+        Some(rank) => u32::from(rank.value()),
+        None => u32::from(card.rank().value()),
+    };
+    let list: Vec<Card> = table.iter().collect();
+    let subset = |bits: u32| -> Cards {
+        let chosen = list.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+        chosen.map(|(_, card)| *card).collect()
+    };
+    let with_total = |total: u32| -> Vec<Cards> {
+        let sets = (1..1u32 << list.len()).map(subset);
+        sets.filter(|set| set.iter().map(value).sum::<u32>() == total)
+            .collect()
+    };
+    let played = value(played);
+    let (own, rest) = match rules.capture_mode {
+        CaptureMode::Card => (true, None),
+        CaptureMode::Fifteen => (false, Some(15 - played)),
+        CaptureMode::Eleven => (false, Some(11 - played)),
+        CaptureMode::CardOrFifteen => (true, Some(15 - played)),
+    };
+    let mut own = if own { with_total(played) } else { Vec::new() };
+    if rules.equal_priority && own.iter().any(|set| set.len() == 1) {
+        own.retain(|set| set.len() == 1);
+    }
+    let mut families = [own, rest.map(with_total).unwrap_or_default()];
+    for family in &mut families {
+        family.retain(|set| {
+            rules
+                .max_capture
+                .is_none_or(|most| set.len() <= usize::from(most))
+        });
+        let fewest = family.iter().map(|set| set.len()).min();
+        family.retain(|set| rules.sum_choice == SumChoice::Any || Some(set.len()) == fewest);
+    }
+    let mut sets = families.concat();
+    sets.sort();
+    sets
+}
+
 #[test]
-fn plain_captures_are_what_the_definition_says() {
+fn captures_are_what_the_definition_says() {
     let mut chance = Chance::new(6);
-    for _ in 0..3_000 {
-        let table: Cards = (0..chance.below(9)).map(|_| chance.card()).collect();
-        let played = chance.card();
+    for trial in 0..6_000 {
+        let mut rules = Rules::default();
+        if trial % 2 == 1 {
+            rules.capture_mode = CaptureMode::ALL[chance.below(4)];
+            rules.equal_priority = chance.below(2) == 0;
+            rules.sum_choice = SumChoice::ALL[chance.below(2)];
+            rules.max_capture = [None, Some(2), Some(3)][chance.below(3)];
+            rules.matta = chance.below(2) == 0;
+            rules.matta_scope = MattaScope::ALL[chance.below(2)];
+        }
+        let table: Cards = (0..chance.below(10)).map(|_| chance.card()).collect();
+        let played = if chance.below(8) == 0 {
+            Card::MATTA
+        } else {
+            chance.card()
+        };
         if table.contains(played) {
             continue;
         }
-        let list: Vec<Card> = table.iter().collect();
-        let subset = |bits: u32| -> Cards {
-            list.iter()
-                .enumerate()
-                .filter(|(i, _)| bits >> i & 1 == 1)
-                .map(|(_, card)| *card)
-                .collect()
+        let matta = Rank::new(chance.below(11) as u8);
+        let expected = by_definition(&rules, table, played, matta);
+        let moment = Moment {
+            matta,
+            ..Moment::default()
         };
-        let value = u16::from(played.rank().value());
-        let all: Vec<Cards> = (1..1u32 << list.len())
-            .map(subset)
-            .filter(|set| set.total() == value)
-            .collect();
-        let equal: Vec<Cards> = all.iter().copied().filter(|set| set.len() == 1).collect();
-        let mut expected = if equal.is_empty() { all } else { equal };
-        let mut found = captures(&Rules::default(), table, played, Default::default());
-        expected.sort();
+        let mut found = captures(&rules, table, played, moment);
         found.sets.sort();
-        assert_eq!(found.sets, expected);
-        let moves = scopa::plays(&Rules::default(), table, played.into(), Default::default());
+        assert_eq!(
+            found.sets,
+            expected,
+            "{played} on {table} as {matta:?} under {:?}",
+            rules.changes()
+        );
+        assert_eq!(found.may_trail, expected.is_empty());
+        let moves = scopa::plays(&rules, table, played.into(), moment);
         let mut sets: Vec<Cards> = moves.plays().filter_map(|play| play.capture).collect();
         sets.sort();
         assert_eq!(sets, expected);
-        assert_eq!(found.may_trail, expected.is_empty());
     }
 }
 

@@ -58,6 +58,7 @@ pub fn plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment) -> Moves 
     moves
 }
 
+#[inline]
 pub(crate) fn plays_into(
     rules: &Rules,
     table: Cards,
@@ -68,6 +69,10 @@ pub(crate) fn plays_into(
     if is_plain(rules) {
         return plain_plays(table, hand, moves);
     }
+    special_plays(rules, table, hand, moment, moves);
+}
+
+fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
     let spread = Spread::new(rules, table, moment.matta);
     let mut hand = hand;
     if moment.first_play && rules.ace_sweep && rules.ace_first_play == AceFirstPlay::Banned {

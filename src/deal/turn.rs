@@ -33,6 +33,7 @@ impl Deal {
     }
 
     /// As [`Deal::legal_moves`], into a list that is used again and again.
+    #[inline]
     pub fn moves_into(&self, moves: &mut Moves) {
         moves.clear();
         match self.stage {
@@ -92,6 +93,7 @@ impl Deal {
 
     /// Makes a move taken from [`Deal::legal_moves`] without checking it again and without telling what happened: for
     /// playouts. Any other move leaves a deal that follows no rules.
+    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         self.advance(mv, &mut |_| ());
     }

@@ -94,6 +94,7 @@ impl<'de> Deserialize<'de> for ByCategory {
                 "declarations" | "knock" | "knocks" | "cucita" | "cucite" => {
                     Some(Category::Declared)
                 }
+                "sevens" => Some(Category::MostSevens),
                 name => Category::from_name(name),
             };
             let unknown = || D::Error::custom(format!("no category {name:?}"));
