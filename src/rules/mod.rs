@@ -2,18 +2,21 @@
 
 mod choices;
 mod fault;
+mod knob_error;
 mod knobs;
+mod nearest;
 mod preset;
 mod prime;
 mod ruleset;
 mod text;
 mod validate;
+mod validate_scoring;
 
 pub use choices::*;
 pub use fault::{Fault, Faults};
+pub use knob_error::{KnobError, RulesError};
 pub use knobs::{KNOBS, Knob, KnobKind, Rules};
 pub use preset::PRESETS;
 pub use prime::{CountOrder, PrimieraScale};
 pub use ruleset::Ruleset;
-pub use text::{KnobError, RulesError};
 pub use validate::rounds;

@@ -1,93 +1,12 @@
 //! Knobs by name: from JSON and query parameters, and back to text, with errors that name what was meant.
 
-use std::{error::Error, fmt};
-
 use serde_json::{Map, Value, json};
 
+use super::knob_error::{KnobError, RulesError};
 use super::knobs::{KNOBS, Knob, KnobKind, Rules};
+use super::nearest::{clip, nearest};
 use super::preset::PRESETS;
 use super::prime::PrimieraScale;
-
-/// A knob or a value that does not exist, with the nearest that does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KnobError {
-    /// No knob has this name.
-    Unknown {
-        /// What was asked for.
-        knob: String,
-        /// The knob with the nearest name.
-        nearest: &'static str,
-    },
-    /// The knob does not accept this value.
-    Value {
-        /// The knob.
-        knob: &'static str,
-        /// What was asked for.
-        value: String,
-        /// What it accepts, in words.
-        valid: String,
-        /// The accepted value nearest to it.
-        nearest: String,
-    },
-    /// No preset has this name.
-    Preset {
-        /// What was asked for.
-        id: String,
-        /// The preset with the nearest name.
-        nearest: &'static str,
-    },
-}
-
-impl fmt::Display for KnobError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KnobError::Unknown { knob, nearest } => {
-                write!(f, "there is no knob {knob:?}; the nearest is {nearest:?}")
-            }
-            KnobError::Value {
-                knob,
-                value,
-                valid,
-                nearest,
-            } => {
-                write!(
-                    f,
-                    "{knob} cannot be {value:?}: it is {valid}; the nearest is {nearest}"
-                )
-            }
-            KnobError::Preset { id, nearest } => {
-                write!(f, "there is no preset {id:?}; the nearest is {nearest:?}")
-            }
-        }
-    }
-}
-
-impl Error for KnobError {}
-
-/// Why a JSON text is no rule set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulesError {
-    /// It is not a JSON object; the text says where.
-    Syntax(String),
-    /// Some knobs or values do not exist.
-    Knobs(Vec<KnobError>),
-}
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::Syntax(what) => write!(f, "not a rule set: {what}"),
-            RulesError::Knobs(errors) => {
-                for (i, error) in errors.iter().enumerate() {
-                    write!(f, "{}{error}", if i > 0 { "; " } else { "" })?;
-                }
-                Ok(())
-            }
-        }
-    }
-}
-
-impl Error for RulesError {}
 
 impl Knob {
     /// The knob of a name.
@@ -315,31 +234,4 @@ fn plain(value: &Value) -> String {
         }
         other => other.to_string(),
     }
-}
-
-fn clip(text: &str) -> String {
-    text.chars().take(60).collect()
-}
-
-fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> &'a str {
-    let text = clip(text).to_lowercase();
-    names
-        .into_iter()
-        .min_by_key(|name| distance(&text, name))
-        .unwrap_or_default()
-}
-
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

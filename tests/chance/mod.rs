@@ -4,7 +4,6 @@ use rand_chacha::{
     ChaCha8Rng,
     rand_core::{RngCore, SeedableRng},
 };
-use scopa::Card;
 
 /// A seeded stream of choices.
 pub struct Chance(ChaCha8Rng);
@@ -17,10 +16,5 @@ impl Chance {
     /// A number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         (self.0.next_u64() % n.max(1) as u64) as usize
-    }
-
-    /// Any card.
-    pub fn card(&mut self) -> Card {
-        Card::from_index(self.below(Card::COUNT) as u8).expect("a card")
     }
 }

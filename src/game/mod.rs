@@ -1,5 +1,7 @@
 //! A match: deals, dealers, running totals, and who has won (RULES.md A.3, A.9, B.7 to B.9).
 
+mod replay;
+
 use std::{error::Error, fmt};
 
 use serde::{Deserialize, Serialize};
@@ -7,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Deck, Seat, below, stream};
 use crate::deal::{Deal, Event, IllegalMove};
 use crate::moves::{Move, Moves};
-use crate::record::{Record, RecordError};
 use crate::rules::Ruleset;
 use crate::score::{DealScore, LastDeal, Outcome, match_end, score, totals_after};
 use crate::view::View;
@@ -45,7 +46,7 @@ pub struct SheetRow {
     pub totals: Vec<i32>,
 }
 
-/// A match that can be played, saved by its [`Record`], and looked at from one seat by its [`View`].
+/// A match that can be played, saved by its [`Record`](crate::Record), and looked at from one seat by its [`View`].
 ///
 /// ```
 /// use scopa::{Game, Move, Phase, Ruleset};
@@ -296,70 +297,5 @@ impl Game {
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
-    }
-
-    /// The match with other cards where a seat cannot see them: its view from there stays the same. The copy's record
-    /// is that of this match.
-    #[must_use]
-    pub fn resample(&self, seat: Seat, seed: u64) -> Game {
-        Game {
-            deal: self.deal.resample(seat, &mut stream(seed, 0)),
-            ..self.clone()
-        }
-    }
-
-    /// The match as seed and moves.
-    #[must_use]
-    pub fn record(&self) -> Record {
-        let mut deals = self.finished.clone();
-        deals.push(self.history.iter().map(|turn| turn.mv).collect());
-        Record {
-            rules: *self.rules.rules(),
-            seed: self.seed,
-            first_dealer: self.first_dealer,
-            deals,
-        }
-    }
-
-    /// The match of a record.
-    ///
-    /// # Errors
-    /// When the rules cannot be played or a move is not legal, with its place.
-    pub fn replay(record: &Record) -> Result<Game, RecordError> {
-        let rules = record.rules.validate().map_err(RecordError::Rules)?;
-        if record.first_dealer >= rules.players {
-            return Err(RecordError::Dealer {
-                seat: record.first_dealer,
-                players: rules.players,
-            });
-        }
-        let mut game = Game::new(rules, record.seed, Some(record.first_dealer));
-        for (i, moves) in record.deals.iter().enumerate() {
-            let deal = i as u32 + 1;
-            if i > 0 {
-                game.next_deal()
-                    .map_err(|_| RecordError::TooManyDeals { deal })?;
-            }
-            for (ply, mv) in moves.iter().enumerate() {
-                game.play(*mv).map_err(|reason| RecordError::Illegal {
-                    deal,
-                    ply: ply as u32 + 1,
-                    mv: *mv,
-                    reason,
-                })?;
-            }
-        }
-        Ok(game)
-    }
-
-    /// The match before its last move; nothing when none was made. A deal just dealt is taken back with the move.
-    #[must_use]
-    pub fn undo(&self) -> Option<Game> {
-        let mut record = self.record();
-        while record.deals.last().is_some_and(Vec::is_empty) {
-            record.deals.pop();
-        }
-        record.deals.last_mut()?.pop();
-        Game::replay(&record).ok()
     }
 }
