@@ -1,7 +1,5 @@
 //! The pictures of the cards: one sprite, cut on the device into a picture a card.
 
-use std::collections::HashMap;
-
 use leptos::prelude::*;
 use scopa::{Card, Cards, sprite::Sprite};
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,10 +10,10 @@ const SPRITE: &str = "cards/napoletane.svg";
 /// A card's face under its drawing; the sprite leaves it out.
 const GROUND: &str = r##"<path fill="#fbf4e1" d="M0 0h200v331H0z"/>"##;
 
-/// Addresses of the pictures, empty until they have arrived.
+/// Addresses of the pictures by the cards' indices, empty until they have arrived.
 #[derive(Clone, Copy)]
 pub struct Deck {
-    pictures: RwSignal<HashMap<Card, String>>,
+    pictures: RwSignal<Vec<String>>,
     /// Whether the pictures are there, or are known not to come.
     pub ready: RwSignal<bool>,
     /// Whether they could not be loaded.
@@ -26,7 +24,7 @@ impl Deck {
     /// Begins to load.
     pub fn load() -> Self {
         let deck = Self {
-            pictures: RwSignal::new(HashMap::new()),
+            pictures: RwSignal::new(Vec::new()),
             ready: RwSignal::new(false),
             failed: RwSignal::new(false),
         };
@@ -42,7 +40,7 @@ impl Deck {
 
     /// The address of a card's picture, while there is one.
     pub fn picture(&self, card: Card) -> Option<String> {
-        self.pictures.with(|pictures| pictures.get(&card).cloned())
+        self.pictures.with(|pictures| pictures.get(usize::from(card.index())).cloned())
     }
 }
 
@@ -56,7 +54,7 @@ async fn fetch(address: &str) -> Result<String, JsValue> {
 }
 
 /// Cuts the sprite, and hands the back to the style sheets, which draw backs everywhere.
-fn cut(svg: &str) -> Result<HashMap<Card, String>, JsValue> {
+fn cut(svg: &str) -> Result<Vec<String>, JsValue> {
     let sprite = Sprite::read(svg);
     let address = |id: String| {
         let picture = sprite.picture(&id, GROUND).ok_or(JsValue::NULL)?;
@@ -65,9 +63,9 @@ fn cut(svg: &str) -> Result<HashMap<Card, String>, JsValue> {
         let parts = js_sys::Array::of1(&picture.into());
         Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)
     };
-    let pictures: HashMap<Card, String> = Cards::ALL
+    let pictures: Vec<String> = Cards::ALL
         .iter()
-        .map(|card| address(format!("c-{card}")).map(|address| (card, address)))
+        .map(|card| address(format!("c-{card}")))
         .collect::<Result<_, _>>()?;
     let back = address("c-back".to_owned())?;
     if let Some(root) = document().document_element() {

@@ -1,6 +1,6 @@
 //! The log: every event in words of the game.
 
-use scopa::{Event, Seat};
+use scopa::{Event, Game, Seat};
 
 use super::session::Session;
 use super::words::name_of;
@@ -16,7 +16,7 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
     match *event {
         Event::Redeal { .. } => vec![words.log_redeal.to_owned()],
         Event::Dealt { round: 1, table, .. } => {
-            let number = session.with_game(scopa::Game::deal_number);
+            let number = session.with_game(Game::deal_number);
             let mut lines = vec![(words.log_deal)(number)];
             if !table.is_empty() {
                 lines.push((words.log_table)(&words.list(table)));
@@ -37,4 +37,11 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The points of the deal that has ended, where one has.
+pub fn result(session: &Session, game: &Game) -> Option<String> {
+    let row = game.sheet().last()?;
+    let points = |side| i32::from(row.score.points(side));
+    Some((session.words().log_score)(name_of(1), points(0), points(1), row.totals[0], row.totals[1]))
 }

@@ -1,5 +1,6 @@
 //! The page: everything that needs a browser.
 
+mod ask;
 mod count;
 pub mod crash;
 mod deck;
@@ -12,20 +13,21 @@ mod params;
 mod session;
 mod store;
 mod table;
+mod view;
 mod words;
 
 use leptos::prelude::*;
 use scopa::Game;
 
-use count::{Over, Score, Sheet};
+use ask::ask;
 use deck::Deck;
 use motion::Motion;
-use notices::{Notice, NoticeBoard, Notices};
+use notices::{Notice, Notices};
 use params::Params;
 use session::{Screen, Session};
 use store::keep::{Keep, random};
 use store::{Store, tabs};
-use table::Table;
+use view::{Text, list, part, text};
 use words::{Language, Words};
 
 /// The language that the page speaks.
@@ -36,6 +38,17 @@ impl Speech {
     /// Its words; asking in a view makes the view follow the language.
     pub fn words(&self) -> &'static Words {
         self.0.get().words()
+    }
+
+    /// One of its words, which follows the language.
+    pub fn say(&self, word: fn(&'static Words) -> &'static str) -> Text {
+        let speech = *self;
+        text(move || word(speech.words()).to_owned())
+    }
+
+    /// The language, without following.
+    pub fn language(&self) -> Language {
+        self.0.get_untracked()
     }
 
     /// Its words, without following.
@@ -80,39 +93,53 @@ pub fn App() -> impl IntoView {
         let root = document().document_element();
         let _ = root.map(|root| root.set_attribute("lang", speech.0.get().tag()));
     });
+    // Whoever comes back to the table by key finds their hand.
+    Effect::new(move |before: Option<Screen>| {
+        let screen = session.screen.get();
+        if screen == Screen::Table && before.is_some_and(|before| before != Screen::Table) {
+            request_animation_frame(move || input::focus_hand(session, 0));
+        }
+        screen
+    });
     look(&params);
     begin(session, keep, deck, notices, params.crash);
-    let choose = move |language: Language| {
+    let choose = Callback::new(move |language: Language| {
         speech.0.set(language);
         // A choice that cannot be kept holds for as long as the page is open.
         let _ = store.set(LANGUAGE, language.tag());
+    });
+    let screen = part(move || {
+        Some(match session.screen.get() {
+            Screen::Table => table::table(choose),
+            Screen::Score => count::score(),
+            Screen::Sheet => count::sheet(),
+            Screen::Over => count::over(),
+            Screen::Rules => count::guide(),
+        })
+    });
+    let lines = move || session.log.with(|log| (0..log.len() as i16).collect());
+    let line = move |n: i16| {
+        let line = session.log.with_untracked(|log| log.get(n as usize).cloned());
+        view! { <p>{line}</p> }.into_any()
     };
+    let elsewhere = part(move || {
+        let take_over = ("take-over", speech.say(|words| words.play_here), Callback::new(move |()| session.take_over()));
+        let question = move || ask("other-tab", speech.say(|words| words.other_tab), take_over, None);
+        session.elsewhere.get().then(question)
+    });
     view! {
-        <main class="app" data-screen=move || session.screen.get().name()>
-            {move || match session.screen.get() {
-                Screen::Table => view! { <Table choose_language=choose/> }.into_any(),
-                Screen::Score => view! { <Score/> }.into_any(),
-                Screen::Sheet => view! { <Sheet/> }.into_any(),
-                Screen::Over => view! { <Over/> }.into_any(),
-                Screen::Rules => view! { <count::Guide/> }.into_any(),
-            }}
-            <div class="sr" role="log" aria-live="polite" aria-label=move || speech.words().log_label>
-                <For each=move || session.log.get().into_iter().enumerate() key=Clone::clone let((_, line))>
-                    <p>{line}</p>
-                </For>
+        <main
+            class="app"
+            data-screen=text(move || session.screen.get().name().to_owned())
+            inert=view::flag(move || session.elsewhere.get())
+        >
+            {screen}
+            <div class="sr" role="log" aria-live="polite" aria-label=speech.say(|words| words.log_label)>
+                {list(lines, line)}
             </div>
         </main>
-        <NoticeBoard/>
-        <Show when=move || session.elsewhere.get()>
-            <div class="veil" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere" data-notice="other-tab">
-                <div class="ask">
-                    <p id="elsewhere">{move || speech.words().other_tab}</p>
-                    <button class="btn" data-action="take-over" autofocus on:click=move |_| session.take_over()>
-                        {move || speech.words().play_here}
-                    </button>
-                </div>
-            </div>
-        </Show>
+        {notices.board(speech)}
+        {elsewhere}
     }
 }
 
@@ -157,7 +184,7 @@ fn look(params: &Params) {
     if let Some(theme) = &params.theme {
         let _ = root.set_attribute("data-theme", theme);
     }
-    let _ = root.set_attribute("style", &format!("--speed:{}", params.speed));
+    let _ = root.set_attribute("style", &format!("--speed:{}", view::decimal(params.speed, 1000)));
 }
 
 fn language(params: &Params, store: Store) -> Language {

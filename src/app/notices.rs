@@ -1,8 +1,10 @@
 //! Short messages to the player, each told once.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::Speech;
+use super::view::{icon, list, on, text};
 
 /// What there is to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,9 +52,9 @@ impl Notice {
     }
 }
 
-/// The messages that have not been closed.
+/// The messages that have not been closed, each with its number.
 #[derive(Clone, Copy)]
-pub struct Notices(RwSignal<Vec<Notice>>);
+pub struct Notices(RwSignal<Vec<(i16, Notice)>>);
 
 impl Notices {
     /// None yet.
@@ -62,31 +64,28 @@ impl Notices {
 
     /// Tells something, once.
     pub fn tell(&self, notice: Notice) {
-        if !self.0.with_untracked(|told| told.contains(&notice)) {
-            self.0.update(|told| told.push(notice));
+        let told = self.0.with_untracked(|told| told.iter().any(|(_, other)| *other == notice));
+        if !told {
+            self.0.update(|told| told.push((told.last().map_or(0, |(number, _)| number + 1), notice)));
         }
     }
-}
 
-/// The messages on screen.
-#[component]
-pub fn NoticeBoard() -> impl IntoView {
-    let notices = expect_context::<Notices>();
-    let speech = expect_context::<Speech>();
-    let close = move |notice: &Notice| notices.0.update(|told| told.retain(|other| other != notice));
-    view! {
-        <div class="notices" role="status">
-            <For each=move || notices.0.get() key=Notice::kind let:notice>
-                <p class="notice" data-notice=notice.kind()>
-                    <span>{
-                        let notice = notice.clone();
-                        move || notice.text(speech)
-                    }</span>
-                    <button class="ico" aria-label=move || speech.words().close on:click={let notice = notice.clone(); move |_| close(&notice)}>
-                        <svg class="i" aria-hidden="true"><use href="#i-close"/></svg>
-                    </button>
+    /// The messages on screen.
+    pub fn board(self, speech: Speech) -> AnyView {
+        let numbers = move || self.0.with(|told| told.iter().map(|(number, _)| *number).collect());
+        let entry = move |number: i16| {
+            let notice = self.0.with_untracked(|told| told.iter().find(|(n, _)| *n == number).map(|(_, n)| n.clone()));
+            let Some(notice) = notice else { return ().into_any() };
+            let kind = notice.kind();
+            let close = on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));
+            view! {
+                <p class="notice" data-notice=kind>
+                    <span>{text(move || notice.text(speech))}</span>
+                    <button class="ico" aria-label=speech.say(|words| words.close) on:click=close>{icon("#i-close")}</button>
                 </p>
-            </For>
-        </div>
+            }
+            .into_any()
+        };
+        view! { <div class="notices" role="status">{list(numbers, entry)}</div> }.into_any()
     }
 }

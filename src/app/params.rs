@@ -82,7 +82,7 @@ fn speed(text: &str) -> Option<f64> {
         "fast" => Some(0.6),
         "normal" => Some(1.0),
         "slow" => Some(1.6),
-        number => number.parse::<f64>().ok().filter(|speed| (0.0..=4.0).contains(speed)),
+        number => Some(js_sys::parse_float(number)).filter(|speed| (0.0..=4.0).contains(speed)),
     }
 }
 

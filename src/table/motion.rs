@@ -169,13 +169,12 @@ impl Plan {
         let middle = if taken.is_empty() { Place::Pile(seat) } else { Place::Middle(taken) };
         let there = start + if mine { TURN } else { CARRY };
         let gathered = there + if mine { GLANCE } else { READ } + GATHER;
-        let held = if mine { gathered - GATHER } else { there };
-        self.push(Some(card), turn, vec![stop(start, from), carried(there, middle), carried(gathered, middle)]);
         for other in taken {
             let own = Place::Own(other);
-            let wait = held.max(gathered - GATHER);
-            self.push(Some(other), Turn::Face, vec![stop(start, own), put(wait, own), put(gathered, middle)]);
+            self.push(Some(other), Turn::Face, vec![stop(start, own), put(gathered - GATHER, own), put(gathered, middle)]);
         }
+        // After those it takes, so that it is drawn over them.
+        self.push(Some(card), turn, vec![stop(start, from), carried(there, middle), carried(gathered, middle)]);
         let mut at = gathered;
         if scopa {
             self.sweep = Some(Sweep { at, seat, card, taken });

@@ -1,88 +1,84 @@
 //! The count of one deal, point by point.
 
 use leptos::prelude::*;
-use scopa::{Category, DealScore, ScoreItem, Side};
+use scopa::{Card, Category, DealScore, ScoreItem};
 
-use super::name_of;
-use super::prime::Primes;
 use crate::app::Speech;
 use crate::app::session::Session;
-use crate::app::table::{CardFace, Face};
-use crate::app::words::Words;
+use crate::app::table::{face, face_of};
+use crate::app::view::text;
+use crate::app::words::{Words, name_of};
 
 /// The ledger of the last deal: our side on the left, theirs on the right.
-#[component]
-pub fn Ledger() -> impl IntoView {
+pub fn ledger() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let row = session.sheet.with_untracked(|sheet| sheet.last().cloned());
-    row.map(|row| {
-        let score = row.score.clone();
-        let total = |side: usize| row.totals[side];
-        let (ours, theirs) = (score.points(0), score.points(1));
-        let lines = score.items.clone();
-        view! {
-            <section class="count-up" aria-label=move || speech.words().this_deal>
-                <table class="ledger">
-                    <thead><tr>
-                        <th scope="col"><Face seat=0 ours=true/><span class="nm">{move || speech.words().you}</span></th>
-                        <td></td>
-                        <th scope="col"><Face seat=1/><span class="nm">{name_of(1)}</span></th>
-                    </tr></thead>
-                    <tbody>{lines.into_iter().map(|item| view! { <Line item score=score.clone()/> }).collect_view()}</tbody>
-                    <tfoot><tr>
-                        <td>{format!("+{ours}")}<small>{total(0)}</small></td>
-                        <th scope="row">{move || speech.words().this_deal}<small>{move || speech.words().total}</small></th>
-                        <td>{format!("+{theirs}")}<small>{total(1)}</small></td>
-                    </tr></tfoot>
-                </table>
-            </section>
-        }
-    })
+    let Some(row) = session.sheet.with_untracked(|sheet| sheet.last().cloned()) else { return ().into_any() };
+    let lines = row.score.items.iter().map(|item| line(speech, item, &row.score)).collect_view();
+    view! {
+        <section class="count-up" aria-label=speech.say(|words| words.this_deal)>
+            <table class="ledger">
+                <thead><tr>
+                    <th scope="col">{face(0, true, None)}<span class="nm">{speech.say(|words| words.you)}</span></th>
+                    <td></td>
+                    <th scope="col">{face(1, false, None)}<span class="nm">{name_of(1)}</span></th>
+                </tr></thead>
+                <tbody>{lines}</tbody>
+                <tfoot><tr>
+                    <td>{format!("+{}", row.score.points(0))}<small>{row.totals[0].to_string()}</small></td>
+                    <th scope="row">
+                        {speech.say(|words| words.this_deal)}<small>{speech.say(|words| words.total)}</small>
+                    </th>
+                    <td>{format!("+{}", row.score.points(1))}<small>{row.totals[1].to_string()}</small></td>
+                </tr></tfoot>
+            </table>
+        </section>
+    }
+    .into_any()
 }
 
-#[component]
-fn Line(item: ScoreItem, score: DealScore) -> impl IntoView {
-    let speech = expect_context::<Speech>();
+fn line(speech: Speech, item: &ScoreItem, score: &DealScore) -> AnyView {
     let category = item.category;
-    let primes = (category == Category::Primiera).then(|| view! { <Primes score/> });
-    let side = move |side: Side| view! { <Amount category amount=item.amounts[usize::from(side)] points=item.points[usize::from(side)]/> };
-    view! {
-        <tr>
-            {side(0)}
-            <th scope="row">{move || name(speech.words(), category)}</th>
-            {side(1)}
-        </tr>
-        {primes}
-    }
+    let primes = (category == Category::Primiera).then(|| primes(score));
+    let side = |side: usize| amount(speech, category, item.amounts[side], item.points[side]);
+    let name = text(move || name(speech.words(), category).to_owned());
+    view! { <tr>{side(0)}<th scope="row">{name}</th>{side(1)}</tr>{primes} }.into_any()
 }
 
 /// What a side has in a category, and the coins it gets for it.
-#[component]
-fn Amount(category: Category, amount: u16, points: u16) -> impl IntoView {
-    let speech = expect_context::<Speech>();
-    let shown = if category == Category::Settebello {
-        match points {
-            0 => view! { <span class="none">"–"</span> }.into_any(),
-            _ => view! { <span class="mini" style="--w:28px"><CardFace card=scopa::Card::SETTEBELLO/></span> }.into_any(),
-        }
-    } else {
-        amount.into_any()
+fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyView {
+    let shown = match (category, points) {
+        (Category::Settebello, 0) => view! { <span class="none">"–"</span> }.into_any(),
+        (Category::Settebello, _) => view! { <span class="mini" style="--w:28px">{face_of(Card::SETTEBELLO)}</span> }.into_any(),
+        _ => amount.to_string().into_any(),
     };
     let coins = (points > 0).then(|| {
-        let coin = |_| view! { <svg class="pt-coin" aria-hidden="true"><use href="#s-D"/></svg> };
-        let many = (points > 4).then(|| view! { <b class="many">{points}</b> });
-        view! {
-            <span class="coins" role="img" aria-label=move || (speech.words().points)(points.into())>
-                {(0..points.min(4)).map(coin).collect_view()}{many}
-            </span>
+        let mut marks = r##"<svg class="pt-coin" aria-hidden="true"><use href="#s-D"/></svg>"##.repeat(usize::from(points.min(4)));
+        if points > 4 {
+            marks.push_str(&format!("<b class=\"many\">{points}</b>"));
         }
+        let label = text(move || (speech.words().points)(points.into()));
+        view! { <span class="coins" role="img" aria-label=label inner_html=marks></span> }.into_any()
     });
-    view! { <td class:won=move || { points > 0 }><span class="amt">{shown}{coins}</span></td> }
+    let class = if points > 0 { "won" } else { "" };
+    view! { <td class=class><span class="amt">{shown}{coins}</span></td> }.into_any()
+}
+
+/// The four cards of each side's primiera, with what each counts.
+fn primes(score: &DealScore) -> AnyView {
+    let four = |side: u8| {
+        let class = if score.points_of(Category::Primiera, side) > 0 { "prime4 won" } else { "prime4" };
+        let card = |(card, value): (Card, u8)| {
+            view! { <span><span class="mini">{face_of(card)}</span>{value.to_string()}</span> }.into_any()
+        };
+        let cards = score.prime_cards(side).into_iter().flatten().map(card).collect_view();
+        view! { <div class=class>{cards}</div> }.into_any()
+    };
+    view! { <tr class="prime"><td colspan="3"><div class="primes">{four(0)}{four(1)}</div></td></tr> }.into_any()
 }
 
 /// What a category is called.
-pub fn name(words: &Words, category: Category) -> &'static str {
+fn name(words: &Words, category: Category) -> &'static str {
     match category {
         Category::Cards => words.cards,
         Category::Coins => words.coins,

@@ -1,119 +1,107 @@
 //! The paper pages around the table: the count of a deal, the score sheet, the end, and how to play.
 
-mod guide;
 mod ledger;
 mod pad;
-mod prime;
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-pub use guide::Guide;
-use ledger::Ledger;
-use pad::Pad;
-
 use super::Speech;
+use super::ask::focus_when_shown;
 use super::session::{Screen, Session};
-use super::table::Icon;
-use super::words::name_of;
+use super::view::{Text, icon, on, part, text};
+use super::words::{Words, name_of};
 
 /// The count of the deal that has just ended.
-#[component]
-pub fn Score() -> impl IntoView {
+pub fn score() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let deal = move || session.view.with(|view| view.deal_number);
-    let next = NodeRef::new();
-    focus_when_shown(next);
-    view! {
-        <div class="sheet" data-scroll=""><div class="wrap">
-            <header class="top">
-                <h1><span class="over">{move || (speech.words().deal_number)(deal())}</span>{move || speech.words().the_count}</h1>
-            </header>
-            <div class="count-and-pad"><Ledger/><Pad/></div>
-            <div class="bar-end">
-                <button class="btn" data-action="next" node_ref=next on:click=move |_| session.next_deal()>
-                    {move || speech.words().next_deal}
-                </button>
-            </div>
-        </div></div>
-    }
+    let deal = text(move || (speech.words().deal_number)(session.view.with(|view| view.deal_number)));
+    let head = head(deal, speech.say(|words| words.the_count));
+    let go = on(move |_: MouseEvent| session.next_deal());
+    page(head, ().into_any(), Some(("next", speech.say(|words| words.next_deal), go)))
 }
 
 /// The end of the match.
-#[component]
-pub fn Over() -> impl IntoView {
+pub fn over() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let won = session.with_game(|game| {
         game.outcome().is_some_and(|outcome| outcome.winners.contains(&game.rules().side_of(session.me)))
     });
-    let title = move || if won { speech.words().won.to_owned() } else { (speech.words().lost)(name_of(1)) };
+    let title = text(move || if won { speech.words().won.to_owned() } else { (speech.words().lost)(name_of(1)) });
+    let head = head(speech.say(|words| words.who_won), title);
     let totals = session.lifetime();
-    let lifetime =
-        move || (speech.words().lifetime)(totals.matches, totals.won, totals.deals, totals.scope);
-    let next = NodeRef::new();
-    focus_when_shown(next);
-    view! {
-        <div class="sheet" data-scroll=""><div class="wrap">
-            <header class="top">
-                <h1><span class="over">{move || speech.words().who_won}</span>{title}</h1>
-            </header>
-            <div class="count-and-pad"><Ledger/><Pad/></div>
-            <p class="muted lifetime">{lifetime}</p>
-            <div class="bar-end">
-                <button class="btn" data-action="new" node_ref=next on:click=move |_| session.new_match()>
-                    {move || speech.words().new_match}
-                </button>
-            </div>
-        </div></div>
-    }
+    let lifetime = text(move || (speech.words().lifetime)(totals.matches, totals.won, totals.deals, totals.scope));
+    let lifetime = view! { <p class="muted lifetime">{lifetime}</p> }.into_any();
+    let go = on(move |_: MouseEvent| session.new_match());
+    page(head, lifetime, Some(("new", speech.say(|words| words.new_match), go)))
 }
 
 /// The score sheet while the match goes on.
-#[component]
-pub fn Sheet() -> impl IntoView {
+pub fn sheet() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let empty = move || session.sheet.with(Vec::is_empty);
+    let empty = session.sheet.with_untracked(Vec::is_empty);
+    let none = empty.then(|| view! { <p class="muted">{speech.say(|words| words.no_deals)}</p> }.into_any());
     view! {
-        <div class="sheet" data-scroll=""><div class="wrap narrow">
-            <Top title=Signal::derive(move || speech.words().score_sheet)/>
-            <Show when=empty><p class="muted">{move || speech.words().no_deals}</p></Show>
-            <Pad/>
+        <div class="sheet"><div class="wrap narrow">
+            {top(session, speech, |words| words.score_sheet)}
+            {none}
+            {pad::pad()}
         </div></div>
     }
+    .into_any()
+}
+
+/// How to play, in short.
+pub fn guide() -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let text = part(move || {
+        let text = |(title, text): &(&'static str, &'static str)| view! { <h2>{*title}</h2><p>{*text}</p> }.into_any();
+        Some(speech.words().guide.iter().map(text).collect_view().into_any())
+    });
+    view! {
+        <div class="sheet"><div class="wrap narrow">{top(session, speech, |words| words.how_to_play)}{text}</div></div>
+    }
+    .into_any()
+}
+
+fn head(over: Text, title: Text) -> AnyView {
+    view! { <header class="top"><h1><span class="over">{over}</span>{title}</h1></header> }.into_any()
+}
+
+/// The count and the score sheet under a head, and the button that goes on.
+fn page(head: AnyView, foot: AnyView, go: Option<(&'static str, Text, super::view::On<MouseEvent>)>) -> AnyView {
+    let button = go.map(|(action, label, go)| {
+        let node = NodeRef::new();
+        focus_when_shown(node);
+        view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button> }.into_any()
+    });
+    view! {
+        <div class="sheet"><div class="wrap">
+            {head}
+            <div class="count-and-pad">{ledger::ledger()}{pad::pad()}</div>
+            {foot}
+            <div class="bar-end">{button}</div>
+        </div></div>
+    }
+    .into_any()
 }
 
 /// The head of a page that leads back to the table.
-#[component]
-pub fn Top(#[prop(into)] title: Signal<&'static str>) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let speech = expect_context::<Speech>();
-    let back = NodeRef::new();
-    focus_when_shown(back);
+fn top(session: Session, speech: Speech, title: fn(&'static Words) -> &'static str) -> AnyView {
+    let node = NodeRef::new();
+    focus_when_shown(node);
+    let back = on(move |_: MouseEvent| session.screen.set(Screen::Table));
     view! {
         <header class="top back">
-            <button
-                class="ico"
-                node_ref=back
-                data-action="back"
-                aria-label=move || speech.words().back
-                on:click=move |_| session.screen.set(Screen::Table)
-            >
-                <Icon name="#i-back"/>
+            <button class="ico" node_ref=node data-action="back" aria-label=speech.say(|words| words.back) on:click=back>
+                {icon("#i-back")}
             </button>
-            <h1>{title}</h1>
+            <h1>{speech.say(title)}</h1>
         </header>
     }
-}
-
-/// Puts the focus where a page begins, so that neither keys nor a screen reader are lost.
-fn focus_when_shown(node: NodeRef<leptos::html::Button>) {
-    Effect::new(move || {
-        if let Some(button) = node.get() {
-            request_animation_frame(move || {
-                let _ = button.focus();
-            });
-        }
-    });
+    .into_any()
 }

@@ -1,12 +1,13 @@
 //! The score sheet: a row a deal, who took each point, and the running totals.
 
 use leptos::prelude::*;
-use scopa::{Category, SheetRow};
+use scopa::{Category, SheetRow, Suit};
 
-use super::name_of;
 use crate::app::Speech;
 use crate::app::session::Session;
-use crate::app::table::{Emblem, Face};
+use crate::app::table::{emblem, face};
+use crate::app::view::text;
+use crate::app::words::{Words, name_of};
 
 /// The four points of every deal, in the order of the sheet.
 const POINTS: [(Category, &str); 4] = [
@@ -17,79 +18,83 @@ const POINTS: [(Category, &str); 4] = [
 ];
 
 /// The sheet of the match.
-#[component]
-pub fn Pad() -> impl IntoView {
+pub fn pad() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let target = move || session.view.with(|view| u32::from(view.rules.target));
-    // A column for the points of a variant, where it has any.
-    let others = session.sheet.with_untracked(|sheet| sheet.iter().any(|row| other(row) != [0, 0]));
+    let target = text(move || (speech.words().to)(session.view.with(|view| u32::from(view.rules.target))));
     let rows = session.sheet.get_untracked();
+    // A column for the points of a variant, where it has any.
+    let others = rows.iter().any(|row| other(row) != [0, 0]);
     let last = rows.len();
-    let row = move |(i, row): (usize, SheetRow)| view! { <Row number=i + 1 row last=i + 1 == last others/> };
+    let row = |(i, row): (usize, &SheetRow)| self::row(speech, i + 1, row, i + 1 == last, others);
+    let column = |word: fn(&'static Words) -> &'static str| view! { <th scope="col">{speech.say(word)}</th> }.into_any();
     view! {
         <section class="pad" id="sheet">
             <table class="pad-table" data-sheet="">
-                <caption>{move || speech.words().segnapunti}" "<small>{move || (speech.words().to)(target())}</small></caption>
+                <caption>{speech.say(|words| words.segnapunti)}" "<small>{target}</small></caption>
                 <thead><tr>
-                    <th scope="col"><span class="sr">{move || speech.words().this_deal}</span></th>
-                    <th scope="col">{move || speech.words().cards}</th>
-                    <th scope="col">{move || speech.words().coins}</th>
-                    <th scope="col"><span class="sr">{move || speech.words().settebello}</span>"7 "<Emblem suit=scopa::Suit::Denari/></th>
-                    <th scope="col">{move || speech.words().primiera_short}</th>
-                    <th scope="col">{move || speech.words().scope}</th>
-                    {others.then(|| view! { <th scope="col">{move || speech.words().other_points}</th> })}
-                    <th scope="col" class="us"><Face seat=0 ours=true/>{move || speech.words().you}</th>
-                    <th scope="col"><Face seat=1/>{name_of(1)}</th>
+                    <th scope="col"><span class="sr">{speech.say(|words| words.this_deal)}</span></th>
+                    {column(|words| words.cards)}
+                    {column(|words| words.coins)}
+                    <th scope="col">
+                        <span class="sr">{speech.say(|words| words.settebello)}</span>
+                        <span aria-hidden="true">"7 "{emblem(Suit::Denari)}</span>
+                    </th>
+                    {column(|words| words.primiera_short)}
+                    {column(|words| words.scope)}
+                    {others.then(|| column(|words| words.other_points))}
+                    <th scope="col" class="us">{face(0, true, None)}{speech.say(|words| words.you)}</th>
+                    <th scope="col">{face(1, false, None)}{name_of(1)}</th>
                 </tr></thead>
-                <tbody>{rows.into_iter().enumerate().map(row).collect_view()}</tbody>
+                <tbody>{rows.iter().enumerate().map(row).collect_view()}</tbody>
             </table>
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn Row(number: usize, row: SheetRow, last: bool, others: bool) -> impl IntoView {
+fn row(speech: Speech, number: usize, row: &SheetRow, last: bool, others: bool) -> AnyView {
     let points = POINTS.map(|(category, column)| {
-        let won = (0..2).find(|side| row.score.points_of(category, *side) > 0);
-        view! { <Won column won/> }
+        won(speech, column, (0..2).find(|side| row.score.points_of(category, *side) > 0))
     });
-    let scope = [row.score.scope_count(0), row.score.scope_count(1)];
-    let other = other(&row);
-    let totals = [row.totals[0], row.totals[1]];
-    let leads = move |side: usize| last && totals[side] > totals[1 - side];
+    let pair = |class: &'static str, column: &'static str, [ours, theirs]: [i32; 2]| {
+        let pair = format!("{ours} {theirs}");
+        view! {
+            <td class=class data-col=column data-scope=pair>{ours.to_string()}<span class="no">" · "</span>{theirs.to_string()}</td>
+        }
+        .into_any()
+    };
+    let total = |side: usize, class: &'static str| {
+        let leads = last && row.totals[side] > row.totals[1 - side];
+        let class = if leads { format!("{class} lead") } else { class.to_owned() };
+        view! { <td class=class data-col="total" data-side=side.to_string()>{row.totals[side].to_string()}</td> }.into_any()
+    };
     view! {
         <tr data-deal=number.to_string()>
-            <th scope="row">{number}</th>
+            <th scope="row">{number.to_string()}</th>
             {points.into_iter().collect_view()}
-            <td class="sc" data-col="scope" data-scope=format!("{} {}", scope[0], scope[1])>
-                {scope[0]}<span class="no">" · "</span>{scope[1]}
-            </td>
-            {others.then(|| view! { <td class="sc" data-col="other">{other[0]}<span class="no">" · "</span>{other[1]}</td> })}
-            <td class="tot us" class:lead=leads(0) data-col="total" data-side="0">{totals[0]}</td>
-            <td class="tot" class:lead=leads(1) data-col="total" data-side="1">{totals[1]}</td>
+            {pair("sc", "scope", [0, 1].map(|side| row.score.scope_count(side).into()))}
+            {others.then(|| pair("sc", "other", other(row)))}
+            {total(0, "tot us")}
+            {total(1, "tot")}
         </tr>
     }
+    .into_any()
 }
 
 /// Who took a point: a face, or a dash.
-#[component]
-fn Won(column: &'static str, won: Option<u8>) -> impl IntoView {
-    let speech = expect_context::<Speech>();
-    let label = move || match won {
-        Some(0) => speech.words().you,
-        Some(seat) => name_of(seat),
-        None => speech.words().nobody,
-    };
+fn won(speech: Speech, column: &'static str, won: Option<u8>) -> AnyView {
+    let label = text(move || match won {
+        Some(0) => speech.words().you.to_owned(),
+        Some(seat) => name_of(seat).to_owned(),
+        None => speech.words().nobody.to_owned(),
+    });
     let sign = match won {
-        Some(side) => view! { <Face seat=side ours=side == 0/> }.into_any(),
+        Some(side) => face(side, side == 0, None),
         None => view! { <span class="no" aria-hidden="true">"–"</span> }.into_any(),
     };
-    view! {
-        <td data-col=column data-won=won.map(|side| side.to_string()).unwrap_or_default()>
-            {sign}<span class="sr">{label}</span>
-        </td>
-    }
+    let side = won.map(|side| side.to_string()).unwrap_or_default();
+    view! { <td data-col=column data-won=side>{sign}<span class="sr">{label}</span></td> }.into_any()
 }
 
 /// The points of the variant: all that the sheet has no column for.

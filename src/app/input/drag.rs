@@ -72,11 +72,14 @@ impl Drag {
         drag
     }
 
-    /// Whether a click is the end of a drag; asking forgets it.
+    /// Whether a click is the end of a drag. Browsers send that click to different elements.
     pub fn was_drag(&self) -> bool {
-        let dragged = self.dragged.get_value();
+        self.dragged.get_value()
+    }
+
+    /// A pointer goes down anywhere: whatever click follows belongs to it.
+    pub fn begin(&self) {
         self.dragged.set_value(false);
-        dragged
     }
 
     /// A pointer goes down on a card of the hand.
@@ -88,7 +91,6 @@ impl Drag {
         if busy || event.button() != 0 || !event.is_primary() {
             return;
         }
-        self.dragged.set_value(false);
         let _ = element.set_pointer_capture(event.pointer_id());
         let area = element.get_bounding_client_rect();
         let size = (f64::from(element.offset_width()), f64::from(element.offset_height()));

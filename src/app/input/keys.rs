@@ -10,7 +10,7 @@ use crate::app::session::Session;
 
 /// A key at the table.
 pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_within(event, ".veil,.menu,.notices") {
         return;
     }
     let several = session.aim.with_untracked(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
@@ -42,7 +42,7 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
             true
         }
         // Enter on a card is a click on it; elsewhere it plays what is lifted.
-        "Enter" => focused(session).is_none() && session.aim.with_untracked(Option::is_some) && !on_control(event) && {
+        "Enter" => focused(session).is_none() && session.aim.with_untracked(Option::is_some) && !is_within(event, "button,a") && {
             session.enter();
             true
         },
@@ -61,8 +61,13 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
     }
 }
 
-/// Puts the focus on the hand's card at `index`, or the last one, when it would otherwise be lost.
+/// Puts the focus on the hand's card at `index`, or the last one, when it is lost and nothing else has
+/// begun meanwhile.
 pub fn focus_hand(session: Session, index: usize) {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if !lost || session.aim.with_untracked(Option::is_some) {
+        return;
+    }
     let hand = hand(session);
     if let Some(card) = hand.get(index.min(hand.len().saturating_sub(1))) {
         focus(*card);
@@ -106,9 +111,10 @@ fn focused(session: Session) -> Option<Card> {
     session.view.with_untracked(|view| view.hand.contains(card)).then_some(card)
 }
 
-fn on_control(event: &KeyboardEvent) -> bool {
+/// Whether a key was pressed inside an element that `selector` finds.
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| target.closest("button,summary,a").ok().flatten().is_some())
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
 }
 
 fn focus(card: Card) {

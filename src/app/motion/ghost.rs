@@ -11,6 +11,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Element, HtmlElement};
 
 use super::{hide, spot, spot::Spot};
+use crate::app::view::{decimal, px, tenth};
 
 #[wasm_bindgen]
 extern "C" {
@@ -63,7 +64,7 @@ impl Ghost {
         let rear = make("rear")?;
         turner.append_child(&rear).ok()?;
         ghost.append_child(&turner).ok()?;
-        ghost.style().set_property("width", &format!("{}px", end.width)).ok()?;
+        ghost.style().set_property("width", &px(end.width)).ok()?;
         web_sys::Node::append_child(layer, &ghost).ok()?;
         let waits = spot::element(last.place).filter(|_| matches!(last.place, scopa::table::Place::Own(_) | scopa::table::Place::Hidden(..)));
         if let Some(element) = &waits {
@@ -132,11 +133,11 @@ fn make(class: &str) -> Option<HtmlElement> {
 
 fn way(spot: &Spot, end: &Spot, (left, top): (f64, f64)) -> String {
     format!(
-        "translate({:.1}px,{:.1}px) translate(-50%,-50%) rotate({:.1}deg) scale({:.3})",
-        spot.x - left,
-        spot.y - top,
-        spot.tilt,
-        spot.width / end.width
+        "translate({},{}) translate(-50%,-50%) rotate({}deg) scale({})",
+        px(spot.x - left),
+        px(spot.y - top),
+        tenth(spot.tilt),
+        decimal(spot.width / end.width, 1000)
     )
 }
 

@@ -4,8 +4,6 @@
 mod ghost;
 mod spot;
 
-use std::collections::HashMap;
-
 use leptos::html::Div;
 use leptos::prelude::*;
 use scopa::Cards;
@@ -14,15 +12,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::deck::Deck;
+use super::view::{decimal, px};
 use ghost::Ghost;
-use spot::Spot;
+use spot::Spots;
 
 /// How long cards take to close ranks, in milliseconds.
 const CLOSE_RANKS: f64 = 180.0;
 
 /// Where everything was at a moment.
 #[derive(Clone, Default)]
-pub struct Look(HashMap<String, Spot>);
+pub struct Look(Spots);
 
 /// Moves what has changed its place.
 #[derive(Clone, Copy)]
@@ -122,15 +121,15 @@ impl Motion {
 }
 
 /// Lets the cards that stayed glide to where the others' leaving or coming has put them.
-fn close_ranks(before: &HashMap<String, Spot>, after: &HashMap<String, Spot>, moved: Cards, speed: f64) {
+fn close_ranks(before: &Spots, after: &Spots, moved: Cards, speed: f64) {
     for card in (Cards::ALL - moved).iter() {
         let name = spot::name(Place::Own(card));
         let (Some(from), Some(to)) = (before.get(&name), after.get(&name)) else { continue };
-        if from.is_near(to) {
+        if from.is_near(&to) {
             continue;
         }
         if let Some(element) = spot::element(Place::Own(card)) {
-            let way = format!("translate({}px,{}px) scale({})", from.x - to.x, from.y - to.y, from.width / to.width);
+            let way = format!("translate({},{}) scale({})", px(from.x - to.x), px(from.y - to.y), decimal(from.width / to.width, 1000));
             ghost::glide(&element, &way, CLOSE_RANKS * speed);
         }
     }

@@ -1,7 +1,5 @@
 //! Places of the table as they are on screen.
 
-use std::collections::HashMap;
-
 use leptos::prelude::document;
 use scopa::table::Place;
 use scopa::{Card, Cards};
@@ -29,7 +27,7 @@ impl Spot {
         let width = f64::from(html.offset_width());
         let style = html.style();
         let degrees = |name: &str| {
-            style.get_property_value(name).ok()?.trim().trim_end_matches("deg").parse::<f64>().ok()
+            Some(js_sys::parse_float(&style.get_property_value(name).ok()?)).filter(|degrees| !degrees.is_nan())
         };
         let tilt = degrees("--tilt").or_else(|| degrees("--across")).unwrap_or(0.0);
         (width > 0.0).then(|| Self {
@@ -43,6 +41,22 @@ impl Spot {
     /// Whether two spots are the same to the eye.
     pub fn is_near(&self, other: &Self) -> bool {
         (self.x - other.x).abs() < 1.5 && (self.y - other.y).abs() < 1.5 && (self.width - other.width).abs() < 1.0
+    }
+}
+
+/// Spots by the names of their places; few enough to look through.
+#[derive(Clone, Default)]
+pub struct Spots(Vec<(String, Spot)>);
+
+impl Spots {
+    /// The spot of a name.
+    pub fn get(&self, name: &str) -> Option<Spot> {
+        self.0.iter().rev().find(|(other, _)| other == name).map(|(_, spot)| *spot)
+    }
+
+    /// Adds a spot; of two with one name the later counts.
+    pub fn insert(&mut self, name: String, spot: Spot) {
+        self.0.push((name, spot));
     }
 }
 
@@ -70,12 +84,12 @@ pub fn element(place: Place) -> Option<Element> {
 }
 
 /// Where everything is now.
-pub fn all() -> HashMap<String, Spot> {
-    let mut spots = HashMap::new();
+pub fn all() -> Spots {
+    let mut spots = Spots::default();
     let Ok(found) = document().query_selector_all("[data-screen=table] :is([data-card], .backs i, .base)") else {
         return spots;
     };
-    let mut hidden: HashMap<String, u8> = HashMap::new();
+    let mut hidden = [0_u8; 10];
     for element in (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok()) {
         let name = match element.get_attribute("data-card") {
             Some(card) => card,
@@ -86,9 +100,9 @@ pub fn all() -> HashMap<String, Spot> {
                     (None, _) => name(Place::Stock),
                     (Some(seat), "base") => format!("pile {seat}"),
                     (Some(seat), _) => {
-                        let index = hidden.entry(seat.clone()).or_default();
-                        *index += 1;
-                        format!("hidden {seat} {}", *index - 1)
+                        let index = seat.parse::<usize>().ok().and_then(|seat| hidden.get_mut(seat));
+                        let at = index.map_or(0, |index| std::mem::replace(index, *index + 1));
+                        format!("hidden {seat} {at}")
                     }
                 }
             }
@@ -101,8 +115,8 @@ pub fn all() -> HashMap<String, Spot> {
 }
 
 /// A place in one look, or failing that in the other.
-pub fn find(place: Place, first: &HashMap<String, Spot>, second: &HashMap<String, Spot>) -> Option<Spot> {
-    let look = |name: &str| first.get(name).or_else(|| second.get(name)).copied();
+pub fn find(place: Place, first: &Spots, second: &Spots) -> Option<Spot> {
+    let look = |name: &str| first.get(name).or_else(|| second.get(name));
     match place {
         Place::Middle(cards) => middle(cards, |card| look(&name(Place::Own(card)))),
         Place::Hidden(seat, _) => look(&name(place)).or_else(|| look(&name(Place::Hidden(seat, 0)))),

@@ -184,6 +184,9 @@ impl Session {
         let side = self.side();
         self.with_game(|game| self.keep.count(game, side));
         self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        if let Some(line) = self.with_game(|game| log::result(self, game)) {
+            self.say(line);
+        }
         self.waiting.set(if screen == Screen::Over { Waiting::Over } else { Waiting::Score });
         self.screen.set(screen);
     }

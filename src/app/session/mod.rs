@@ -95,7 +95,6 @@ pub struct Session {
     motion: Motion,
     keep: Keep,
     speech: Speech,
-    notices: Notices,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -125,7 +124,6 @@ impl Session {
             motion,
             keep,
             speech,
-            notices,
             inner: StoredValue::new_local(Inner { game, opponent: Opponent::start(notices), ticket: 0 }),
         }
     }

@@ -3,8 +3,6 @@
 pub mod keep;
 pub mod tabs;
 
-use std::collections::HashMap;
-
 use leptos::prelude::*;
 use web_sys::Storage;
 
@@ -28,14 +26,14 @@ pub struct Store {
 
 struct Inner {
     storage: Option<Storage>,
-    memory: HashMap<String, String>,
+    memory: Vec<(String, String)>,
 }
 
 impl Store {
     /// Opens the browser's storage, if it lets us.
     pub fn open() -> Self {
         let storage = window().local_storage().ok().flatten();
-        Self { inner: StoredValue::new_local(Inner { storage, memory: HashMap::new() }) }
+        Self { inner: StoredValue::new_local(Inner { storage, memory: Vec::new() }) }
     }
 
     /// Whether the browser keeps anything at all.
@@ -46,7 +44,7 @@ impl Store {
     /// Reads a text.
     pub fn get(&self, key: &str) -> Option<String> {
         self.inner.with_value(|inner| {
-            let remembered = inner.memory.get(key).cloned();
+            let remembered = inner.memory.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone());
             let kept = || inner.storage.as_ref().and_then(|storage| storage.get_item(key).ok().flatten());
             remembered.or_else(kept)
         })
@@ -62,10 +60,10 @@ impl Store {
             Some(storage) => storage.set_item(key, text).map_err(|_| Refused::Full),
         });
         self.inner.update_value(|inner| {
-            match kept {
-                Ok(()) => inner.memory.remove(key),
-                Err(_) => inner.memory.insert(key.to_owned(), text.to_owned()),
-            };
+            inner.memory.retain(|(other, _)| other != key);
+            if kept.is_err() {
+                inner.memory.push((key.to_owned(), text.to_owned()));
+            }
         });
         kept
     }

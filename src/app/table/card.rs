@@ -5,36 +5,31 @@ use scopa::{Card, Suit};
 
 use crate::app::Speech;
 use crate::app::deck::Deck;
+use crate::app::view::{part, text};
 
 /// A card's picture with its index, which the style sheets show where it is needed.
-#[component]
-pub fn CardFace(card: Card) -> impl IntoView {
+pub fn face_of(card: Card) -> AnyView {
     let deck = expect_context::<Deck>();
-    view! {
-        {move || deck.picture(card).map(|address| view! { <img src=address alt="" draggable="false"/> })}
-        <span class="idx" aria-hidden="true">{card.rank().value()}<Emblem suit=card.suit()/></span>
-    }
+    let picture = part(move || {
+        deck.picture(card).map(|address| view! { <img src=address alt="" draggable="false"/> }.into_any())
+    });
+    view! { {picture}<span class="idx" aria-hidden="true">{card.rank().value()}{emblem(card.suit())}</span> }.into_any()
 }
 
 /// A suit's sign.
-#[component]
-pub fn Emblem(suit: Suit) -> impl IntoView {
+pub fn emblem(suit: Suit) -> AnyView {
     let sign = match suit {
         Suit::Denari => "#s-D",
         Suit::Coppe => "#s-C",
         Suit::Spade => "#s-S",
         Suit::Bastoni => "#s-B",
     };
-    view! { <svg class="e" aria-hidden="true"><use href=sign/></svg> }
+    view! { <svg class="e" aria-hidden="true"><use href=sign/></svg> }.into_any()
 }
 
 /// A card in a line of text.
-#[component]
-pub fn Chip(card: Card) -> impl IntoView {
+pub fn chip(card: Card) -> AnyView {
     let speech = expect_context::<Speech>();
-    view! {
-        <span class="chip" role="img" aria-label=move || speech.words().named(card)>
-            {card.rank().value()}<Emblem suit=card.suit()/>
-        </span>
-    }
+    let name = text(move || speech.words().named(card));
+    view! { <span class="chip" role="img" aria-label=name>{card.rank().value()}{emblem(card.suit())}</span> }.into_any()
 }

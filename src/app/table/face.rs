@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scopa::{Card, Rank, Seat, Suit};
 
 use crate::app::deck::Deck;
+use crate::app::view::optional;
 
 /// A cut of a card: which one, how large the whole card is drawn (the face being 1), and where the cut lies.
 type Cut = (u8, Suit, &'static str, &'static str);
@@ -17,19 +18,15 @@ const CUTS: [Cut; 6] = [
     (3, Suit::Bastoni, "217.4%", "50% 56.5%"),
 ];
 
-/// The face of whoever sits at `seat`: round for our side, square for theirs.
-#[component]
-pub fn Face(seat: Seat, #[prop(optional)] ours: bool, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+/// The face of whoever sits at `seat`: round for our side, square for theirs. `badge` hangs on it.
+pub fn face(seat: Seat, ours: bool, badge: Option<AnyView>) -> AnyView {
     let deck = expect_context::<Deck>();
     let (rank, suit, size, place) = CUTS[usize::from(seat) % CUTS.len()];
     let card = Rank::new(rank).map(|rank| Card::new(rank, suit));
-    let picture = move || {
+    let picture = optional(move || {
         let address = card.and_then(|card| deck.picture(card))?;
         Some(format!("background-image:url({address});background-size:{size} auto;background-position:{place}"))
-    };
-    view! {
-        <span class="face" class:a=ours class:b=!ours aria-hidden="true" style=picture>
-            {children.map(|children| children())}
-        </span>
-    }
+    });
+    let class = if ours { "face a" } else { "face b" };
+    view! { <span class=class aria-hidden="true" style=picture>{badge}</span> }.into_any()
 }

@@ -1,68 +1,68 @@
 //! The player's hand.
 
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::{Aim, Fan};
 
-use super::CardFace;
+use super::face_of;
 use crate::app::Speech;
 use crate::app::input::{Drag, focus_hand};
 use crate::app::session::Session;
+use crate::app::view::{flag, list, on, optional, px, tenth, text};
 
 /// The hand, fanned out.
-#[component]
-pub fn Hand() -> impl IntoView {
+pub fn hand() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let hand = Memo::new(move |_| session.view.with(|view| view.hand.iter().collect::<Vec<Card>>()));
+    let cards = move || session.view.with(|view| view.hand.iter().map(|card| i16::from(card.index())).collect::<Vec<_>>());
     // A card that is played takes the focus with it: it passes to its neighbour.
     let focused = StoredValue::new(None::<usize>);
     Effect::new(move || {
-        let count = hand.with(Vec::len);
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if let Some(index) = focused.get_value().filter(|_| lost && count > 0) {
+        if session.view.with(|view| view.hand.is_empty()) {
+            return;
+        }
+        if let Some(index) = focused.get_value() {
             request_animation_frame(move || focus_hand(session, index));
         }
     });
+    let entry = move |index: i16| Card::from_index(index as u8).map(|card| hand_card(card, focused)).into_any();
     view! {
         <section
             class="hand mine"
             data-zone="hand"
             data-seat=session.me.to_string()
-            aria-label=move || speech.words().your_hand
+            aria-label=speech.say(|words| words.your_hand)
         >
-            <div class="fan">
-                <For each=move || hand.get() key=|card| *card let(card)>
-                    <HandCard card hand focused/>
-                </For>
-            </div>
+            <div class="fan">{list(cards, entry)}</div>
         </section>
     }
+    .into_any()
 }
 
-#[component]
-fn HandCard(card: Card, hand: Memo<Vec<Card>>, focused: StoredValue<Option<usize>>) -> impl IntoView {
+fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
-    let index = move || hand.with(|hand| hand.iter().position(|other| *other == card).unwrap_or_default());
-    let aimed = Memo::new(move |_| session.aim.with(|aim| aim.as_ref().map(Aim::card)) == Some(card));
-    let held = Memo::new(move |_| drag.held.get().filter(|held| held.card == card));
+    let hand = move || session.view.with(|view| view.hand);
+    let index = move |hand: scopa::Cards| hand.iter().position(|other| other == card).unwrap_or_default();
+    let aimed = move || session.aim.with(|aim| aim.as_ref().map(Aim::card)) == Some(card);
+    let held = move || drag.held.get().filter(|held| held.card == card);
     let style = move || {
-        let fan = Fan::at(index(), hand.with(Vec::len));
-        match held.get() {
-            Some(held) => format!("--tilt:0deg;translate:{:.1}px {:.1}px;scale:1.06", held.offset.0, held.offset.1),
-            None => format!("--tilt:{:.2}deg;--dip:{:.1}px", fan.tilt, fan.dip),
+        let hand = hand();
+        let fan = Fan::at(index(hand), hand.len());
+        match held() {
+            Some(held) => format!("--tilt:0deg;translate:{} {};scale:1.06", px(held.offset.0), px(held.offset.1)),
+            None => format!("--tilt:{}deg;--dip:{}", tenth(fan.tilt), px(fan.dip)),
         }
     };
     let label = move || {
         let words = speech.words();
         let name = words.named(card);
-        let captures = session.captures_of(card);
-        let taken: Vec<String> = captures.iter().map(|set| words.joined(*set)).collect();
+        let taken: Vec<String> = session.captures_of(card).iter().map(|set| words.joined(*set)).collect();
         if taken.is_empty() { name } else { (words.takes)(&name, &taken) }
     };
-    let tap = move |event: leptos::ev::MouseEvent| {
+    let tap = move |event: MouseEvent| {
         event.stop_propagation();
         let by_key = event.detail() == 0;
         if by_key || !drag.was_drag() {
@@ -72,22 +72,23 @@ fn HandCard(card: Card, hand: Memo<Vec<Card>>, focused: StoredValue<Option<usize
     view! {
         <button
             class="card"
-            class:up=aimed
-            class:held=move || held.with(Option::is_some)
+            class:up=flag(aimed)
+            class:held=flag(move || held().is_some())
             data-card=card.to_string()
-            data-aimed=move || aimed.get().then_some("")
-            aria-pressed=move || aimed.get().to_string()
-            aria-label=label
-            style=style
-            on:pointerdown=move |event| drag.press(card, &event)
-            on:pointermove=move |event| drag.track(&event)
-            on:pointerup=move |event| drag.drop(&event)
-            on:pointercancel=move |_| drag.cancel()
-            on:lostpointercapture=move |event| drag.lost(&event)
-            on:focus=move |_| focused.set_value(Some(index()))
-            on:click=tap
+            data-aimed=optional(move || aimed().then(String::new))
+            aria-pressed=text(move || aimed().to_string())
+            aria-label=text(label)
+            style=text(style)
+            on:pointerdown=on(move |event: PointerEvent| drag.press(card, &event))
+            on:pointermove=on(move |event: PointerEvent| drag.track(&event))
+            on:pointerup=on(move |event: PointerEvent| drag.drop(&event))
+            on:pointercancel=on(move |_: PointerEvent| drag.cancel())
+            on:lostpointercapture=on(move |event: PointerEvent| drag.lost(&event))
+            on:focus=on(move |_: FocusEvent| focused.set_value(Some(index(session.view.with_untracked(|view| view.hand)))))
+            on:click=on(tap)
         >
-            <CardFace card/>
+            {face_of(card)}
         </button>
     }
+    .into_any()
 }

@@ -1,92 +1,88 @@
 //! Captured cards and the stock.
 
 use leptos::prelude::*;
-use scopa::Seat;
+use scopa::{Card, Seat};
 
-use super::CardFace;
+use super::face_of;
 use crate::app::Speech;
 use crate::app::session::Session;
+use crate::app::view::{flag, list, marks, part, tenth, text};
 use crate::app::words::name_of;
 
 /// How many scope are shown across a pile before a number says how many there are.
 const ACROSS: usize = 4;
+const BACK: &str = "<span class=\"back\"></span>";
 
 /// The captured cards of a seat's side, its scope across.
-#[component]
-pub fn Pile(seat: Seat) -> impl IntoView {
+pub fn pile(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let side = usize::from(session.with_game(|game| game.rules().side_of(seat)));
-    let cards = Memo::new(move |_| session.view.with(|view| usize::from(view.pile_sizes[side])));
-    let scope = Memo::new(move |_| session.view.with(|view| view.scope[side].clone()));
-    let shown = move || scope.with(|scope| scope[scope.len().saturating_sub(ACROSS)..].to_vec());
-    let label = move || {
-        let (words, cards, scope) = (speech.words(), cards.get(), scope.with(Vec::len));
-        if seat == session.me {
-            (words.your_pile)(cards, scope)
-        } else {
-            (words.their_pile)(name_of(seat), cards, scope)
-        }
+    let cards = move || session.view.with(|view| usize::from(view.pile_sizes[side]));
+    let scope = move || session.view.with(|view| view.scope[side].len());
+    let shown = move || session.view.with(|view| view.scope[side].iter().rev().take(ACROSS).rev().copied().collect::<Vec<Card>>());
+    let label = move || match speech.words() {
+        words if seat == session.me => (words.your_pile)(cards(), scope()),
+        words => (words.their_pile)(name_of(seat), cards(), scope()),
     };
-    let place = move |card| {
-        let shown = shown();
-        let k = shown.iter().position(|other| *other == card).unwrap_or_default();
-        let across = -90.0 - 5.0 * (k as f64 - (shown.len() as f64 - 1.0) / 2.0);
-        format!("--k:{k};--across:{across}deg")
+    let across = move |index: i16| {
+        let Some(card) = Card::from_index(index as u8) else { return ().into_any() };
+        let place = text(move || {
+            let shown = shown();
+            let k = shown.iter().position(|other| *other == card).unwrap_or_default();
+            let turn = -90.0 - 5.0 * (k as f64 - (shown.len() as f64 - 1.0) / 2.0);
+            format!("--k:{k};--across:{}deg", tenth(turn))
+        });
+        view! { <span class="card cross" data-card=card.to_string() style=place>{face_of(card)}</span> }.into_any()
     };
+    let number = move || view! { <span class="label" aria-hidden="true">{text(move || scope().to_string())}</span> }.into_any();
     view! {
         <div
             class="pile"
-            class:empty=move || cards.get() == 0
+            class:empty=flag(move || cards() == 0)
             data-zone="pile"
             data-seat=seat.to_string()
             role="img"
-            aria-label=label
-            style=move || format!("--m:{}", shown().len())
+            aria-label=text(label)
+            style=text(move || format!("--m:{}", shown().len()))
         >
             <i class="base"></i>
-            <For each=shown key=|card| *card let(card)>
-                <span class="card cross" data-card=card.to_string() style=move || place(card)><CardFace card/></span>
-            </For>
-            <Backs count=Signal::derive(move || cards.get().saturating_sub(scope.with(Vec::len)))/>
-            <Show when=move || { scope.with(Vec::len) > ACROSS }>
-                <span class="label" aria-hidden="true">{move || scope.with(Vec::len)}</span>
-            </Show>
+            {list(move || shown().iter().map(|card| i16::from(card.index())).collect(), across)}
+            <span class="heap" inner_html=marks(BACK, move || deep(cards().saturating_sub(scope())))></span>
+            {part(move || (scope() > ACROSS).then(number))}
         </div>
     }
+    .into_any()
 }
 
 /// The undealt cards.
-#[component]
-pub fn Stock() -> impl IntoView {
+pub fn stock() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let cards = Memo::new(move |_| session.view.with(|view| usize::from(view.stock)));
+    let cards = move || session.view.with(|view| usize::from(view.stock));
+    let number = move || view! { <span class="label" aria-hidden="true">{text(move || cards().to_string())}</span> }.into_any();
     view! {
         <div
             class="stock"
-            class:empty=move || cards.get() == 0
+            class:empty=flag(move || cards() == 0)
             data-zone="stock"
             role="img"
-            aria-label=move || (speech.words().stock)(cards.get())
+            aria-label=text(move || (speech.words().stock)(cards()))
         >
             <i class="base"></i>
-            <Backs count=cards.into()/>
-            <Show when=move || { cards.get() > 0 }>
-                <span class="label" aria-hidden="true">{move || cards.get()}</span>
-            </Show>
+            <span class="heap" inner_html=marks(BACK, move || deep(cards()))></span>
+            {part(move || (cards() > 0).then(number))}
         </div>
     }
+    .into_any()
 }
 
-/// A heap of backs: one, two or three deep.
-#[component]
-fn Backs(count: Signal<usize>) -> impl IntoView {
-    let deep = move || match count.get() {
+/// How many backs a heap of cards shows.
+fn deep(cards: usize) -> usize {
+    match cards {
         0 => 0,
         1..=4 => 1,
         5..=12 => 2,
         _ => 3,
-    };
-    view! { <For each=move || 0..deep() key=|i| *i let:_i><span class="back"></span></For> }
+    }
 }

@@ -4,33 +4,42 @@ use leptos::prelude::*;
 use scopa::table::Aim;
 use scopa::{Cards, Event, Seat, Turn};
 
-use super::Chip;
+use super::chip;
 use crate::app::Speech;
+use crate::app::input::Drag;
 use crate::app::session::{Session, Waiting};
+use crate::app::view::{flag, icon, part, text};
 use crate::app::words::{Words, name_of};
 
 /// The line between the piles.
-#[component]
-pub fn Rail() -> impl IntoView {
+pub fn rail() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
+    let drag = expect_context::<Drag>();
     let mine = move || session.waiting.get() == Waiting::Play;
-    let last = Memo::new(move |_| session.view.with(|view| view.history.last().cloned()));
+    let last = move || match session.aim.get() {
+        Some(aim) => Some(gathered(&aim)),
+        None => session.view.with(|view| view.history.last().cloned()).map(|turn| last(session, speech, &turn)),
+    };
     view! {
         <div class="say">
-            <span class="turn" class:wait=move || !mine()>
-                <Show when=mine><svg class="i" aria-hidden="true"><use href="#i-turn"/></svg></Show>
-                {move || prompt(session, speech.words())}
+            <span
+                class="turn"
+                class:wait=flag(move || !mine())
+                class:ask=flag(move || session.aim.with(Option::is_some))
+            >
+                {part(move || mine().then(|| icon("#i-turn")))}
+                {text(move || prompt(session, drag, speech.words()))}
             </span>
-            {move || match session.aim.get() {
-                Some(aim) => view! { <Gathered aim/> }.into_any(),
-                None => last.get().map(|turn| view! { <Last turn/> }).into_any(),
-            }}
+            {part(last)}
         </div>
     }
+    .into_any()
 }
 
-fn prompt(session: Session, words: &'static Words) -> String {
+fn prompt(session: Session, drag: Drag, words: &'static Words) -> String {
+    let held = drag.held.with(Option::is_some);
+    let pick = |let_go: &str, tap: &str| if held { let_go } else { tap }.to_owned();
     let thinking = || session.view.with(|view| view.to_move).map_or_else(String::new, |seat| (words.their_turn)(name_of(seat)));
     match session.waiting.get() {
         Waiting::Deal => words.dealing.to_owned(),
@@ -38,42 +47,33 @@ fn prompt(session: Session, words: &'static Words) -> String {
         Waiting::Score | Waiting::Over => String::new(),
         Waiting::Play => session.aim.with(|aim| match aim {
             None => words.your_turn.to_owned(),
-            Some(aim) if aim.captures().is_empty() => words.tap_to_lay.to_owned(),
-            Some(aim) if aim.settled().is_some() => words.tap_to_take.to_owned(),
+            Some(aim) if aim.captures().is_empty() => pick(words.let_go_to_lay, words.tap_to_lay),
+            Some(aim) if aim.settled().is_some() => pick(words.let_go_to_take, words.tap_to_take),
             Some(aim) => (words.which)(aim.captures().len()),
         }),
     }
 }
 
 /// What the lifted card has gathered, and makes.
-#[component]
-fn Gathered(aim: Aim) -> impl IntoView {
+fn gathered(aim: &Aim) -> AnyView {
     let cards = aim.gathered();
     let sum = (cards.len() > 1).then(|| format!("= {}", aim.sum()));
-    view! { <span class="last"><Chips cards/>{sum}</span> }
+    view! { <span class="last">{chips(cards)}{sum}</span> }.into_any()
 }
 
 /// The play before.
-#[component]
-fn Last(turn: Turn) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let speech = expect_context::<Speech>();
+fn last(session: Session, speech: Speech, turn: &Turn) -> AnyView {
     let who = turn.seat;
-    let event = turn.events.iter().find(|event| matches!(event, Event::Laid { .. } | Event::Captured { .. })).copied();
-    match event {
-        Some(Event::Laid { card, .. }) => view! {
-            <span class="last">{move || verb(session, speech.words(), who, false)}" "<Chip card/></span>
+    let verb = |took: bool| text(move || verb(session, speech.words(), who, took));
+    let told = turn.events.iter().find_map(|event| match *event {
+        Event::Laid { card, .. } => Some(view! { <span class="last">{verb(false)}" "{chip(card)}</span> }.into_any()),
+        Event::Captured { card, taken, .. } => {
+            let with = speech.say(|words| words.took_with);
+            Some(view! { <span class="last">{verb(true)}" "{chips(taken)}{with}" "{chip(card)}</span> }.into_any())
         }
-        .into_any(),
-        Some(Event::Captured { card, taken, .. }) => view! {
-            <span class="last">
-                {move || verb(session, speech.words(), who, true)}" "<Chips cards=taken/>
-                {move || speech.words().took_with}" "<Chip card/>
-            </span>
-        }
-        .into_any(),
-        _ => ().into_any(),
-    }
+        _ => None,
+    });
+    told.into_any()
 }
 
 fn verb(session: Session, words: &'static Words, who: Seat, took: bool) -> String {
@@ -85,7 +85,6 @@ fn verb(session: Session, words: &'static Words, who: Seat, took: bool) -> Strin
     }
 }
 
-#[component]
-fn Chips(cards: Cards) -> impl IntoView {
-    cards.iter().map(|card| view! { <Chip card/> }).collect_view()
+fn chips(cards: Cards) -> AnyView {
+    cards.iter().map(chip).collect_view().into_any()
 }

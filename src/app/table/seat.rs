@@ -3,54 +3,51 @@
 use leptos::prelude::*;
 use scopa::Seat;
 
-use super::Face;
+use super::face;
 use crate::app::Speech;
 use crate::app::session::{Session, Waiting};
+use crate::app::view::{flag, icon, marks, part, text};
 use crate::app::words::name_of;
 
 /// Who sits there, whether they think, and the backs of their cards.
-#[component]
-pub fn Opponent(seat: Seat) -> impl IntoView {
+pub fn opponent(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let cards = Memo::new(move |_| session.view.with(|view| usize::from(view.hand_sizes[usize::from(seat)])));
+    let cards = move || session.view.with(|view| usize::from(view.hand_sizes[usize::from(seat)]));
     let turn = move || session.view.with(|view| view.to_move == Some(seat));
-    let thinks = move || turn() && session.waiting.get() == Waiting::Think;
+    let dots = move || {
+        let dots = || view! { <span class="dots" aria-hidden="true" inner_html="<i></i><i></i><i></i>"></span> }.into_any();
+        (turn() && session.waiting.get() == Waiting::Think).then(dots)
+    };
     view! {
         <section
             class="seat"
             data-zone="hand"
             data-seat=seat.to_string()
             data-pos="top"
-            aria-current=move || turn().to_string()
-            aria-label=move || (speech.words().their_hand)(name_of(seat), cards.get())
+            aria-current=text(move || turn().to_string())
+            aria-label=text(move || (speech.words().their_hand)(name_of(seat), cards()))
         >
             <span class="id">
-                <Face seat><Dealer seat/></Face>
-                <span class="tx">
-                    <span class="who">{name_of(seat)}</span>
-                    <span class="note">
-                        <Show when=thinks><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></Show>
-                    </span>
-                </span>
+                {face(seat, false, Some(dealer(seat)))}
+                <span class="tx"><span class="who">{name_of(seat)}</span><span class="note">{part(dots)}</span></span>
             </span>
-            <span class="backs" class:three=move || cards.get() == 3 style="--ov:.5" aria-hidden="true">
-                <For each=move || 0..cards.get() key=|i| *i let:_i><i></i></For>
-            </span>
+            <span
+                class="backs"
+                class:three=flag(move || cards() == 3)
+                style="--ov:.5"
+                aria-hidden="true"
+                inner_html=marks("<i></i>", cards)
+            ></span>
         </section>
     }
+    .into_any()
 }
 
 /// The dealer's badge, where the dealer sits.
-#[component]
-pub fn Dealer(seat: Seat) -> impl IntoView {
+pub fn dealer(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    view! {
-        <Show when=move || session.view.with(|view| view.dealer == seat)>
-            <span class="dealer" title=move || speech.words().dealer>
-                <svg class="i" aria-hidden="true"><use href="#i-deck"/></svg>
-            </span>
-        </Show>
-    }
+    let badge = move || view! { <span class="dealer" title=speech.say(|words| words.dealer)>{icon("#i-deck")}</span> }.into_any();
+    part(move || session.view.with(|view| view.dealer == seat).then(badge)).into_any()
 }

@@ -40,7 +40,6 @@ pub const WORDS: Words = Words {
     tap_to_take: "Tap the table to take",
     tap_to_lay: "Tap the table to lay it",
     which: |n| format!("Which? Tap cards, or 1–{n}"),
-    no_capture: "Takes nothing",
     laid: |name| format!("{name} laid"),
     took: |name| format!("{name} took"),
     you_laid: "You laid",

@@ -49,7 +49,6 @@ pub const WORDS: Words = Words {
     tap_to_take: "Tocca il tavolo per prendere",
     tap_to_lay: "Tocca il tavolo per calarla",
     which: |n| format!("Quale? Tocca le carte, o 1–{n}"),
-    no_capture: "Non prende",
     laid: |name| format!("{name} ha calato"),
     took: |name| format!("{name} ha preso"),
     you_laid: "Hai calato",

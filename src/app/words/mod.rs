@@ -60,7 +60,6 @@ pub struct Words {
     pub tap_to_take: &'static str,
     pub tap_to_lay: &'static str,
     pub which: fn(usize) -> String,
-    pub no_capture: &'static str,
     pub laid: fn(&str) -> String,
     pub took: fn(&str) -> String,
     pub you_laid: &'static str,

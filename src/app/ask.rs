@@ -1,0 +1,58 @@
+//! A question that must be answered before anything else.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use super::view::{Text, on};
+
+/// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
+/// embedders.
+pub fn ask(
+    notice: &'static str,
+    question: Text,
+    (action, yes, on_yes): (&'static str, Text, Callback<()>),
+    no: Option<(Text, Callback<()>)>,
+) -> AnyView {
+    let button = NodeRef::new();
+    focus_when_shown(button);
+    let leave = no.as_ref().map(|(_, leave)| *leave);
+    let key = move |event: KeyboardEvent| {
+        if let Some(leave) = leave.filter(|_| event.key() == "Escape") {
+            leave.run(());
+        }
+    };
+    let no = no.map(|(no, leave)| {
+        let leave = on(move |_: MouseEvent| leave.run(()));
+        view! { <button class="btn quiet" on:click=leave>{no}</button> }.into_any()
+    });
+    view! {
+        <div
+            class="veil"
+            role="alertdialog"
+            aria-modal="true"
+            aria-labelledby="question"
+            data-notice=notice
+            on:keydown=on(key)
+            on:click=on(|event: MouseEvent| event.stop_propagation())
+        >
+            <div class="ask">
+                <p id="question">{question}</p>
+                <button class="btn" data-action=action node_ref=button on:click=on(move |_: MouseEvent| on_yes.run(()))>{yes}</button>
+                {no}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Puts the focus on a button as soon as it is shown, so that neither keys nor a screen reader are lost.
+pub fn focus_when_shown(node: NodeRef<Button>) {
+    Effect::new(move || {
+        if let Some(button) = node.get() {
+            request_animation_frame(move || {
+                let _ = button.focus();
+            });
+        }
+    });
+}
