@@ -12,51 +12,78 @@ const MOVES: usize = 6;
 /// How long each takes: about one frame.
 const MOVE_MS: u32 = 12;
 
-impl Page {
+/// What points. In WebKit's browser a finger counts as a mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    /// A mouse, with its main button.
+    Mouse,
+    /// A finger on a touch screen.
+    Finger,
+}
+
+impl Pointer {
     /// Presses at the first point, moves through all others, and lets go at the last.
     ///
     /// # Errors
     /// When the driver refuses.
-    pub async fn drag(&self, through: &[Point]) -> Outcome {
-        self.drag_and_hold(through).await?;
-        self.release().await
+    pub async fn drag(self, page: &Page, through: &[Point]) -> Outcome {
+        let mut steps = pressed(through);
+        steps.push(let_go());
+        self.act(page, steps).await
     }
 
-    /// Presses at the first point and moves through all others, without letting go.
+    /// Presses at the first point and moves through all others, without letting go. Only for a
+    /// mouse: Chromium's driver forgets a finger between two calls.
     ///
     /// # Errors
     /// When the driver refuses.
-    pub async fn drag_and_hold(&self, through: &[Point]) -> Outcome {
-        self.point(&pressed_moves(through)).await
+    pub async fn hold(self, page: &Page, through: &[Point]) -> Outcome {
+        self.act(page, pressed(through)).await
     }
 
-    /// Like [`Page::drag`], with a finger on a touch screen.
+    /// Goes on with what it holds to another point, after whatever has happened meanwhile.
     ///
     /// # Errors
     /// When the driver refuses.
-    pub async fn drag_by_finger(&self, through: &[Point]) -> Outcome {
-        let mut steps = pressed_moves(through);
-        steps.push(json!({ "type": "pointerUp", "button": 0 }));
-        self.point_with("touch", &steps).await
+    pub async fn move_on(self, page: &Page, to: Point) -> Outcome {
+        let near = Point {
+            x: to.x - STRIDE,
+            y: to.y,
+        };
+        let way = moves(near, &[to]);
+        let steps = std::iter::once(near)
+            .chain(way)
+            .map(|point| move_to(point, MOVE_MS));
+        self.act(page, steps.collect()).await
     }
 
     /// Lets go.
     ///
     /// # Errors
     /// When the driver refuses.
-    pub async fn release(&self) -> Outcome {
-        self.point(&[json!({ "type": "pointerUp", "button": 0 })])
-            .await
+    pub async fn release(self, page: &Page) -> Outcome {
+        self.act(page, vec![let_go()]).await
     }
 
+    async fn act(self, page: &Page, steps: Vec<Value>) -> Outcome {
+        let kind = match self {
+            Self::Mouse => "mouse",
+            Self::Finger => "touch",
+        };
+        let parameters = json!({ "pointerType": kind });
+        let source =
+            json!({ "type": "pointer", "id": kind, "parameters": parameters, "actions": steps });
+        page.perform(json!([source])).await
+    }
+}
+
+impl Page {
     /// Presses and lets go at one point.
     ///
     /// # Errors
     /// When the driver refuses.
     pub async fn tap_at(&self, point: Point) -> Outcome {
-        let down = json!({ "type": "pointerDown", "button": 0 });
-        let up = json!({ "type": "pointerUp", "button": 0 });
-        self.point(&[move_to(point, 0), down, up]).await
+        Pointer::Mouse.drag(self, &[point]).await
     }
 
     /// Presses one key after another.
@@ -65,27 +92,14 @@ impl Page {
     /// When the driver refuses.
     pub async fn press(&self, keys: &[char]) -> Outcome {
         let kinds = ["keyDown", "keyUp"];
-        let steps: Vec<_> = keys
-            .iter()
+        let steps: Vec<_> = (keys.iter())
             .flat_map(|key| kinds.map(|kind| json!({ "type": kind, "value": key })))
             .collect();
-        self.act(json!([{ "type": "key", "id": "keys", "actions": steps }]))
+        self.perform(json!([{ "type": "key", "id": "keys", "actions": steps }]))
             .await
     }
 
-    async fn point(&self, steps: &[Value]) -> Outcome {
-        self.point_with("mouse", steps).await
-    }
-
-    async fn point_with(&self, kind: &str, steps: &[Value]) -> Outcome {
-        let parameters = json!({ "pointerType": kind });
-        self.act(
-            json!([{ "type": "pointer", "id": kind, "parameters": parameters, "actions": steps }]),
-        )
-        .await
-    }
-
-    async fn act(&self, sources: Value) -> Outcome {
+    async fn perform(&self, sources: Value) -> Outcome {
         self.driver()
             .cmd(Command::PerformActions(Actions::from(sources)))
             .await?;
@@ -98,8 +112,7 @@ fn move_to(point: Point, duration: u32) -> Value {
     json!({ "type": "pointerMove", "origin": "viewport", "x": x.round(), "y": y.round(), "duration": duration })
 }
 
-/// A press at the first point, and the moves through all others.
-fn pressed_moves(through: &[Point]) -> Vec<Value> {
+fn pressed(through: &[Point]) -> Vec<Value> {
     let Some((&first, rest)) = through.split_first() else {
         return Vec::new();
     };
@@ -107,11 +120,14 @@ fn pressed_moves(through: &[Point]) -> Vec<Value> {
         move_to(first, 0),
         json!({ "type": "pointerDown", "button": 0 }),
     ];
-    let way = moves(first, rest);
-    press
+    let way = moves(first, rest)
         .into_iter()
-        .chain(way.into_iter().map(|point| move_to(point, MOVE_MS)))
-        .collect()
+        .map(|point| move_to(point, MOVE_MS));
+    press.into_iter().chain(way).collect()
+}
+
+fn let_go() -> Value {
+    json!({ "type": "pointerUp", "button": 0 })
 }
 
 /// The way from `start` through `stops`, in strides.
@@ -121,7 +137,7 @@ fn moves(start: Point, stops: &[Point]) -> Vec<Point> {
     for &stop in stops {
         let (dx, dy) = (stop.x - here.x, stop.y - here.y);
         let share = MOVES.div_ceil(stops.len());
-        let count = ((dx.hypot(dy) / STRIDE).ceil() as usize).max(share).max(1);
+        let count = ((dx.hypot(dy) / STRIDE).ceil() as usize).max(share);
         way.extend((1..=count).map(|nth| {
             let part = nth as f64 / count as f64;
             Point {

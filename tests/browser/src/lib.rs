@@ -32,6 +32,7 @@ mod sheet;
 mod state;
 mod wait;
 
+pub use actions::Pointer;
 pub use engine::Engine;
 pub use everywhere::everywhere;
 pub use failure::{Failure, Outcome};

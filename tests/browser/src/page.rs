@@ -158,6 +158,25 @@ impl Page {
         Ok(self.driver.execute(script, with).await?.convert()?)
     }
 
+    /// Gives the window another size, and waits until the page has noticed.
+    ///
+    /// # Errors
+    /// When it does not notice.
+    pub async fn resize(&self, width: u32, height: u32) -> Outcome {
+        let noticed = "const size = [innerWidth, innerHeight]; const [old] = [window.__size]; window.__size = size; \
+                       return !old || old[0] !== size[0] || old[1] !== size[1]";
+        self.run::<bool>(noticed).await?;
+        self.driver.set_window_rect(0, 0, width, height).await?;
+        self.find("the page to notice its new size", async || {
+            Ok(if self.run(noticed).await? {
+                Ok(())
+            } else {
+                Err("the old size".to_owned())
+            })
+        })
+        .await
+    }
+
     /// Takes a picture of the window.
     ///
     /// # Errors
@@ -218,12 +237,16 @@ impl Page {
         Ok(self.driver.window().await?)
     }
 
-    /// Opens an empty tab and looks at it.
+    /// Opens an empty tab and looks at it. In WebKit it is a window: the driver cannot press
+    /// anything in a tab behind another.
     ///
     /// # Errors
     /// When the driver refuses.
     pub async fn new_tab(&self) -> Outcome<WindowHandle> {
-        let tab = self.driver.new_tab().await?;
+        let tab = match self.engine {
+            Engine::Webkit => self.driver.new_window().await?,
+            Engine::Chromium | Engine::Firefox => self.driver.new_tab().await?,
+        };
         self.look_at(&tab).await?;
         Ok(tab)
     }

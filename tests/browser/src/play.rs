@@ -2,7 +2,7 @@ use scopa::{Card, Cards, Play};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::{Failure, Outcome, Page, Point, Rect, State, route::route};
+use crate::{Failure, Outcome, Page, Point, Pointer, Rect, State, route::route};
 
 /// How a card is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,10 +140,7 @@ impl Page {
     async fn make(&self, play: Play, manner: Manner) -> Outcome {
         let targets: Vec<Card> = play.capture.unwrap_or(Cards::EMPTY).iter().collect();
         match manner {
-            Manner::Drag => {
-                self.drag(&self.measures().await?.sweep(play.card, &targets)?)
-                    .await
-            }
+            Manner::Drag => self.drag_over(play.card, &targets).await,
             Manner::Tap => self.play_by_taps(play.card, &targets).await,
             Manner::Digits => self.play_by_digits(play.card, &targets).await,
             Manner::Arrows => self.play_by_arrows(play.card, &targets).await,
@@ -255,8 +252,8 @@ impl Page {
     /// # Errors
     /// When there is no such way.
     pub async fn drag_over(&self, card: Card, targets: &[Card]) -> Outcome {
-        self.drag(&self.measures().await?.sweep(card, targets)?)
-            .await
+        let way = self.measures().await?.sweep(card, targets)?;
+        Pointer::Mouse.drag(self, &way).await
     }
 
     /// Drags a card of the hand to free table, around all cards.

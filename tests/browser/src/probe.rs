@@ -20,13 +20,15 @@ pub(crate) const PROBE: &str = r#"
 })();
 "#;
 
-/// What the page has done wrong so far, and every address outside its own that it asked for.
+/// What the page has done wrong since this was last asked for, and every address outside its own
+/// that it asked for.
 pub(crate) const WHAT_WENT_WRONG: &str = r#"
 const wrong = (window.__wrong || []).splice(0);
 const own = location.origin + "/";
 for (const entry of performance.getEntriesByType("resource")) {
   if (!/^(data|blob):/.test(entry.name) && !entry.name.startsWith(own)) wrong.push("asked another host: " + entry.name);
 }
+performance.clearResourceTimings();
 return wrong;
 "#;
 

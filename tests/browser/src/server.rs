@@ -121,10 +121,10 @@ impl Site {
             .count()
     }
 
-    /// What a browser reported about requests to other hosts.
+    /// What the browsers have reported about requests to other hosts since this was last asked for.
     #[must_use]
     pub fn elsewhere(&self) -> Vec<String> {
-        self.said().elsewhere.clone()
+        std::mem::take(&mut self.said().elsewhere)
     }
 
     fn said(&self) -> std::sync::MutexGuard<'_, Said> {

@@ -87,6 +87,7 @@ async fn play_to_the_end(page: &Page) -> Outcome<Game> {
     loop {
         match page.moment().await? {
             Moment::Turn(game) => {
+                expect_nothing_told(page, &game).await?;
                 match played {
                     3 | 29 => reload_at_my_turn(page).await?,
                     _ => {}
@@ -126,6 +127,29 @@ async fn play_to_the_end(page: &Page) -> Outcome<Game> {
             }
         }
     }
+}
+
+/// Whatever names a card anywhere in the page names one that lies face up.
+const NAMED: &str = r#"
+const named = new Set();
+for (const element of document.querySelectorAll("*")) {
+  for (const { value } of element.attributes) if (/^(10|[1-9])[DCSB]$/.test(value)) named.add(value);
+}
+return [...named];
+"#;
+
+async fn expect_nothing_told(page: &Page, game: &Game) -> Outcome {
+    let view = game.view(0);
+    let open: Vec<String> = (view.hand.iter().chain(view.table.iter()))
+        .chain(view.scope.iter().flatten().copied())
+        .map(|card| card.to_string())
+        .collect();
+    let named: Vec<String> = page.run(NAMED).await?;
+    assert!(
+        named.iter().all(|card| open.contains(card)),
+        "the page names {named:?}, face up are {open:?}"
+    );
+    Ok(())
 }
 
 /// Nothing has changed after a reload.

@@ -10,7 +10,7 @@ const SCRIPT: &str = "ai_loader.js";
 /// A worker that is silent is given up twice before the page thinks itself.
 const LONG: Duration = Duration::from_secs(40);
 
-/// Remembers every worker, so that a test can end it.
+/// Remembers every worker, so that a test can count and end them.
 const REMEMBER: &str = r#"
 window.workers = [];
 window.Worker = class extends Worker {
@@ -66,31 +66,35 @@ fn a_worker_killed_in_mid_match() {
             page.play_blindly().await?;
         }
         page.turn().await?;
-        assert_eq!(alive(page).await?, 1, "one worker while all is well");
+        assert_eq!(started(page).await?, 1, "one worker while all is well");
 
         kill(page).await?;
         the_opponent_moves(page).await?;
-        assert_eq!(alive(page).await?, 2, "started again once");
+        assert_eq!(started(page).await?, 2, "started again once");
 
         kill(page).await?;
         the_opponent_moves(page).await?;
         expect_told(page).await?;
         the_opponent_moves(page).await?;
-        assert_eq!(alive(page).await?, 2, "not started a third time");
+        assert_eq!(started(page).await?, 2, "not started a third time");
         page.turn().await?;
         Ok(())
     });
 }
 
 async fn goes_on_in_the_page(page: &Page) -> Outcome {
+    page.site().before_the_page(REMEMBER);
     page.open(QUERY).await?;
     the_opponent_moves(page).await?;
     expect_told(page).await?;
     for _ in 0..3 {
         the_opponent_moves(page).await?;
     }
-    let asked = page.site().asked_for(SCRIPT);
-    assert_eq!(asked, 2, "the worker is started and started again once");
+    assert_eq!(
+        started(page).await?,
+        2,
+        "the worker is started and started again once"
+    );
     page.turn().await?;
     Ok(())
 }
@@ -119,7 +123,7 @@ async fn expect_told(page: &Page) -> Outcome {
     Ok(())
 }
 
-async fn alive(page: &Page) -> Outcome<u32> {
+async fn started(page: &Page) -> Outcome<u32> {
     page.run("return workers.length").await
 }
 
