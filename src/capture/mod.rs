@@ -135,7 +135,7 @@ fn is_plain(rules: &Rules) -> bool {
 fn plain_plays(table: Cards, hand: Cards, moves: &mut Moves) {
     let ranks = Ranks::of(table);
     for card in hand {
-        let equal = table.of_rank(card.rank());
+        let equal = table.like(card);
         if !equal.is_empty() {
             equal
                 .iter()

@@ -29,9 +29,12 @@ impl Deck {
     #[must_use]
     pub fn drawn(rng: &mut impl RngCore) -> Deck {
         let mut deck = Deck::sorted();
-        for i in (1..Card::COUNT).rev() {
-            deck.0.swap(i, below(rng, i as u32 + 1) as usize);
+        for i in (2..Card::COUNT).rev().step_by(2) {
+            let (high, low) = two_below(rng, i as u32 + 1, i as u32);
+            deck.0.swap(i, high as usize);
+            deck.0.swap(i - 1, low as usize);
         }
+        deck.0.swap(1, below(rng, 2) as usize);
         deck
     }
 
@@ -113,6 +116,19 @@ pub(crate) fn below(rng: &mut impl RngCore, n: u32) -> u32 {
         let low = product as u32;
         if low >= n || low >= n.wrapping_neg() % n {
             return (product >> 32) as u32;
+        }
+    }
+}
+
+/// A number below `m` and one below `n`, every pair equally likely, from one draw; `m` times `n` fits many times into it.
+#[inline]
+fn two_below(rng: &mut impl RngCore, m: u32, n: u32) -> (u32, u32) {
+    loop {
+        let first = u64::from(rng.next_u32()) * u64::from(m);
+        let second = u64::from(first as u32) * u64::from(n);
+        let low = second as u32;
+        if low >= m * n || low >= (m * n).wrapping_neg() % (m * n) {
+            return ((first >> 32) as u32, (second >> 32) as u32);
         }
     }
 }

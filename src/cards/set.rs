@@ -21,6 +21,17 @@ use super::{Card, Rank, Suit};
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
+/// The four cards of the rank of each card.
+static LIKE: [u64; 64] = {
+    let mut like = [0; 64];
+    let mut i = 0;
+    while i < 40 {
+        like[i] = Cards::RANK << (i % 10);
+        i += 1;
+    }
+    like
+};
+
 impl Cards {
     /// No card.
     pub const EMPTY: Cards = Cards(0);
@@ -102,6 +113,12 @@ impl Cards {
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> Cards {
         Cards(self.0 & Cards::RANK << (rank.value() - 1))
+    }
+
+    /// Those of the rank of a card.
+    #[inline]
+    pub(crate) const fn like(self, card: Card) -> Cards {
+        Cards(self.0 & LIKE[card.index() as usize & 63])
     }
 
     /// The sum of the ranks.

@@ -64,19 +64,28 @@ impl PrimieraScale {
         }
     }
 
-    /// The ranks less one, by falling value.
-    pub(crate) fn order(self) -> [u8; 10] {
-        match self {
+    /// The most valuable of some ranks, bit n being rank n + 1, as such an n.
+    #[inline]
+    pub(crate) fn best(self, ranks: u16) -> Option<usize> {
+        let (order, ranked) = match self {
             PrimieraScale::Standard | PrimieraScale::FiguresZero | PrimieraScale::Figures1098 => {
-                [6, 5, 0, 4, 3, 2, 1, 9, 8, 7]
+                let (seven, six, ace) = (ranks >> 6 & 1, ranks >> 5 & 1, ranks & 1);
+                let rest = (ranks >> 1 & 0b1111) << 3 | ranks >> 7;
+                (
+                    [7, 8, 9, 1, 2, 3, 4, 0, 5, 6],
+                    seven << 9 | six << 8 | ace << 7 | rest,
+                )
             }
-            PrimieraScale::FaceValue => [6, 5, 4, 3, 2, 1, 0, 9, 8, 7],
+            PrimieraScale::FaceValue => (
+                [7, 8, 9, 0, 1, 2, 3, 4, 5, 6],
+                (ranks & 0b111_1111) << 3 | ranks >> 7,
+            ),
             PrimieraScale::Custom(values) => {
-                let mut order: [u8; 10] = std::array::from_fn(|rank| rank as u8);
-                order.sort_unstable_by_key(|rank| std::cmp::Reverse(values[usize::from(*rank)]));
-                order
+                let there = (0..10).filter(|rank| ranks >> rank & 1 == 1);
+                return there.max_by_key(|rank| values[*rank]);
             }
-        }
+        };
+        order.get(ranked.checked_ilog2()? as usize).copied()
     }
 
     /// What a rank is worth.

@@ -23,13 +23,12 @@ pub fn prime(rules: &Rules, pile: Cards) -> [PrimeCard; 4] {
 #[inline]
 fn suits_and_sum(rules: &Rules, pile: Cards) -> (u16, u16) {
     let values = rules.primiera_scale.values();
-    let order = rules.primiera_scale.order();
     let mut result = (0, 0);
     for suit in Suit::ALL {
         let bits = pile.of_suit(suit).bits() >> (suit.index() * 10);
-        if let Some(best) = order.iter().find(|rank| bits >> **rank & 1 == 1) {
+        if let Some(best) = rules.primiera_scale.best(bits as u16) {
             result.0 += 1;
-            result.1 += u16::from(values[usize::from(*best) % 10]);
+            result.1 += u16::from(values[best % 10]);
         }
     }
     result
