@@ -20,11 +20,39 @@ fn count(name: &str, default: u64) -> u64 {
         .unwrap_or(default)
 }
 
+/// A preset, and knobs to change in it.
 fn preset(id: &str) -> Ruleset {
-    Rules::preset(id)
-        .expect("a preset")
+    let mut words = id.split(' ');
+    let mut rules = Rules::preset(words.next().unwrap_or_default()).expect("a preset");
+    for word in words {
+        let (knob, value) = word.split_once('=').expect("knob=value");
+        rules
+            .with(knob, value)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+    rules
         .validate()
-        .expect("valid")
+        .unwrap_or_else(|faults| panic!("{id}: {faults}"))
+}
+
+/// Every preset, and sets in which knobs meet that no preset brings together.
+fn rule_sets() -> impl Iterator<Item = &'static str> {
+    let strange = [
+        "chkobba redeal_kings=1 dealer_table_bonus=on",
+        "chkobba players=4 sides=two_teams redeal_low_sum=20",
+        "cirulla matta_scope=sticky players=3",
+        "cirulla matta_scope=sticky dealer_low_bonus=on sum_choice=fewest obligation=scopa",
+        "cirulla bonus_before_redeal=off players=4 sides=two_teams tie_award=all",
+        "sbarazzino ace_on_empty=takes_itself ace_decline=on ace_first_play=banned",
+        "milanese ace_on_empty=takes_itself ace_first_play=no_sweep leftovers=last_player",
+        "classica obligation=free leftovers=nobody target=5",
+        "escoba obligation=hand max_capture=2 leftovers=nobody last_play_scopa=on",
+        "sei sides=pairs capture_mode=eleven ace_sweep=on dealer_rotation=reverse",
+        "cinque all_coins=resets_opponents all_coins_min=6 objective=low",
+        "libica_valore end_rule=win_by_two scopa_value=cards_involved",
+        "ponino end_rule=count_out cappotto_at=3 primiera_scale=7:90,10:80",
+    ];
+    PRESETS.iter().copied().chain(strange)
 }
 
 /// Plays a whole match at random and checks `each` position; the deals are limited.
@@ -101,7 +129,7 @@ fn sheets_add_up(game: &Game) {
 #[test]
 fn matches_end_and_their_books_balance() {
     let mut chance = Chance::new(1);
-    for id in PRESETS {
+    for id in rule_sets() {
         for seed in 0..count("SCOPA_MATCHES", 12) {
             let game = Game::new(preset(id), seed, None);
             let game = play_out(game, &mut chance, |game, _| all_cards_are_there(game));
@@ -122,7 +150,7 @@ fn matches_end_and_their_books_balance() {
 #[test]
 fn a_record_survives_every_ply() {
     let mut chance = Chance::new(2);
-    for id in PRESETS {
+    for id in rule_sets() {
         let game = Game::new(preset(id), 5, None);
         play_out(game, &mut chance, |game, ply| {
             if ply < 60 {
@@ -142,7 +170,7 @@ fn a_record_survives_every_ply() {
 #[test]
 fn undo_takes_the_last_move_back() {
     let mut chance = Chance::new(3);
-    for id in PRESETS {
+    for id in rule_sets() {
         let mut last: Option<Game> = None;
         let game = Game::new(preset(id), 6, None);
         play_out(game, &mut chance, |game, ply| {
@@ -160,7 +188,7 @@ fn undo_takes_the_last_move_back() {
 fn a_view_does_not_change_with_what_it_cannot_show() {
     let mut chance = Chance::new(4);
     let json = |view: &View| serde_json::to_string(view).expect("JSON");
-    for id in PRESETS {
+    for id in rule_sets() {
         let game = Game::new(preset(id), 7, None);
         play_out(game, &mut chance, |game, ply| {
             if ply > 90 {
@@ -243,7 +271,7 @@ fn universe(table: Cards) -> Vec<Move> {
 #[test]
 fn exactly_the_legal_moves_are_accepted() {
     let mut chance = Chance::new(5);
-    for id in PRESETS {
+    for id in rule_sets() {
         let game = Game::new(preset(id), 8, None);
         play_out(game, &mut chance, |game, ply| {
             if ply > 80 || ply % 7 != 0 || game.deal().table().len() > 6 {
@@ -362,7 +390,7 @@ fn captures_are_what_the_definition_says() {
 
 #[test]
 fn opponents_answer_every_turn() {
-    for id in PRESETS {
+    for id in rule_sets() {
         let mut game = Game::new(preset(id), 9, None);
         while game.phase() != Phase::Over && game.deal_number() < 4 {
             let Some(seat) = game.to_move() else {

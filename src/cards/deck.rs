@@ -132,3 +132,47 @@ fn two_below(rng: &mut impl RngCore, m: u32, n: u32) -> (u32, u32) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_deals_the_same_for_ever() {
+        let deck = |seed, nth| {
+            let deck = Deck::shuffled(seed, nth);
+            deck.as_slice()
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(
+            deck(42, 0),
+            "7D 9D 5D 10B 8S 6D 8B 1D 9B 3C 2D 2S 6B 7C 5S 8C 3D 4S 3B 1C 2B 5B 9C 9S 10S 3S 1B 4C 7S 10D 8D 7B 1S 4B 4D 10C 5C 6C 6S 2C"
+        );
+        assert_eq!(
+            deck(42, 1),
+            "1B 7C 2D 6D 2C 1S 7B 4S 2S 8C 5D 7S 3B 5B 9C 6C 4B 4C 9D 6B 3C 9S 1D 5C 2B 3D 10D 3S 8B 1C 4D 8S 6S 5S 10B 10C 10S 7D 8D 9B"
+        );
+        assert_eq!(
+            deck(u64::MAX, 7),
+            "5B 4S 8D 2B 8C 7B 6D 6B 9S 10B 3D 1D 2S 8B 8S 1B 10S 3C 2C 10D 9D 4D 9B 5S 3B 1S 7S 6C 4C 9C 2D 7D 7C 1C 10C 6S 5D 5C 4B 3S"
+        );
+    }
+
+    #[test]
+    fn every_card_comes_to_every_place_equally_often() {
+        let mut counts = [[0i32; Card::COUNT]; Card::COUNT];
+        let mut rng = stream(1, 0);
+        for _ in 0..20_000 {
+            for (place, card) in Deck::drawn(&mut rng).as_slice().iter().enumerate() {
+                counts[place][usize::from(card.index())] += 1;
+            }
+        }
+        let square = |count: &i32| f64::from((count - 500).pow(2)) / 500.0;
+        let chi: f64 = counts.iter().flatten().map(square).sum();
+        // 39 times 39 degrees of freedom: 1521, give or take 55.
+        assert!((1300.0..1750.0).contains(&chi), "{chi}");
+    }
+}

@@ -216,3 +216,20 @@ impl<'de> Deserialize<'de> for CountOrder {
         CountOrder::new(&ranks).ok_or_else(|| de::Error::custom("a rank is there twice"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_of_some_ranks_is_worth_most() {
+        for scale in PrimieraScale::NAMES {
+            let scale = PrimieraScale::from_name(scale).unwrap();
+            let worth = |rank: usize| scale.values()[rank];
+            for ranks in 0..1024u16 {
+                let there = (0..10).filter(|rank| ranks >> rank & 1 == 1);
+                assert_eq!(scale.best(ranks).map(worth), there.map(worth).max());
+            }
+        }
+    }
+}
