@@ -165,9 +165,29 @@ impl Spread {
 
     #[inline]
     fn search(&self, total: u8, sink: &mut impl FnMut(Cards)) {
-        if total > 10 || self.is_wild() {
+        if self.is_wild() {
             return Reach::new(self).search(total, sink);
         }
+        if total > 10 {
+            return self.search_beyond(total, sink);
+        }
+        self.search_within(total, sink);
+    }
+
+    /// Totals beyond ten: what is left on the table is often less than that.
+    fn search_beyond(&self, total: u8, sink: &mut impl FnMut(Cards)) {
+        match self.cards.total().checked_sub(u16::from(total)) {
+            None => {}
+            Some(0) => sink(self.cards),
+            Some(left @ 1..=10) => {
+                self.search_within(left as u8, &mut |set| sink(self.cards - set))
+            }
+            Some(_) => Reach::new(self).search(total, sink),
+        }
+    }
+
+    #[inline]
+    fn search_within(&self, total: u8, sink: &mut impl FnMut(Cards)) {
         self.of_value(total)
             .iter()
             .for_each(|card| sink(card.into()));
