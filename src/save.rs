@@ -92,7 +92,14 @@ pub struct Totals {
 
 impl Default for Totals {
     fn default() -> Self {
-        Self { format: format!("{TOTALS}{VERSION}"), matches: 0, won: 0, deals: 0, scope: 0, last: None }
+        Self {
+            format: format!("{TOTALS}{VERSION}"),
+            matches: 0,
+            won: 0,
+            deals: 0,
+            scope: 0,
+            last: None,
+        }
     }
 }
 
@@ -110,7 +117,9 @@ impl Totals {
     pub fn count(&mut self, id: &str, game: &Game, side: Side) -> bool {
         let deal = game.deal_number();
         let counted = matches!(&self.last, Some((last, n)) if last == id && *n >= deal);
-        let Some(row) = game.sheet().last() else { return false };
+        let Some(row) = game.sheet().last() else {
+            return false;
+        };
         if counted || game.phase() == Phase::Playing {
             return false;
         }
@@ -138,10 +147,17 @@ fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, Save
     }
     let damaged = |error: serde_json::Error| SaveError::Damaged(error.to_string());
     let head: Head = serde_json::from_str(text).map_err(damaged)?;
-    match head.format.strip_prefix(kind).and_then(|version| version.parse::<u32>().ok()) {
+    match head
+        .format
+        .strip_prefix(kind)
+        .and_then(|version| version.parse::<u32>().ok())
+    {
         Some(version) if version > VERSION => Err(SaveError::Newer(head.format)),
         Some(VERSION) => serde_json::from_str(text).map_err(damaged),
-        _ => Err(SaveError::Damaged(format!("unknown format {:.40}", head.format))),
+        _ => Err(SaveError::Damaged(format!(
+            "unknown format {:.40}",
+            head.format
+        ))),
     }
 }
 

@@ -26,14 +26,22 @@ impl<'a> Sprite<'a> {
         let mut symbols = BTreeMap::new();
         let mut rest = svg;
         while let Some((_, after)) = rest.split_once("<symbol ") {
-            let Some((head, after)) = after.split_once('>') else { break };
-            let Some((drawing, after)) = after.split_once("</symbol>") else { break };
+            let Some((head, after)) = after.split_once('>') else {
+                break;
+            };
+            let Some((drawing, after)) = after.split_once("</symbol>") else {
+                break;
+            };
             rest = after;
-            if let (Some(id), Some(view_box)) = (attribute(head, "id"), attribute(head, "viewBox")) {
+            if let (Some(id), Some(view_box)) = (attribute(head, "id"), attribute(head, "viewBox"))
+            {
                 symbols.insert(id, Symbol { view_box, drawing });
             }
         }
-        Self { symbols, parts: parts(svg) }
+        Self {
+            symbols,
+            parts: parts(svg),
+        }
     }
 
     /// The ids of the symbols.
@@ -49,12 +57,17 @@ impl<'a> Sprite<'a> {
         let mut needed = BTreeSet::new();
         let mut open = references(symbol.drawing);
         while let Some(id) = open.pop() {
-            let Some(part) = self.parts.get(id) else { continue };
+            let Some(part) = self.parts.get(id) else {
+                continue;
+            };
             if needed.insert(id) {
                 open.extend(references(part));
             }
         }
-        let defs: String = needed.iter().filter_map(|id| self.parts.get(id).copied()).collect();
+        let defs: String = needed
+            .iter()
+            .filter_map(|id| self.parts.get(id).copied())
+            .collect();
         Some(format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}"><defs>{defs}</defs>{ground}{}</svg>"#,
             symbol.view_box, symbol.drawing
@@ -65,7 +78,9 @@ impl<'a> Sprite<'a> {
 /// The top-level children of the sprite's first `<defs>`, by id.
 fn parts(svg: &str) -> BTreeMap<&str, &str> {
     let mut parts = BTreeMap::new();
-    let Some((_, defs)) = svg.split_once("<defs>") else { return parts };
+    let Some((_, defs)) = svg.split_once("<defs>") else {
+        return parts;
+    };
     let defs = &defs[..defs.find("<symbol ").unwrap_or(defs.len())];
     let mut from = 0;
     while let Some(length) = element(&defs[from..]) {
@@ -104,8 +119,14 @@ fn attribute<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 }
 
 fn references(svg: &str) -> Vec<&str> {
-    let uses = svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
-    let paints = svg.split("url(#").skip(1).filter_map(|rest| rest.split(')').next());
+    let uses = svg
+        .split("href=\"#")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next());
+    let paints = svg
+        .split("url(#")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next());
     uses.chain(paints).collect()
 }
 
@@ -126,7 +147,12 @@ mod tests {
         let picture = sprite.picture("c-1D", "<rect/>").expect("a card");
         assert!(picture.contains(r#"id="p-a""#) && picture.contains(r#"id="p-b""#));
         assert!(!picture.contains("p-c") && picture.contains("<rect/><use"));
-        assert!(sprite.picture("c-2D", "").expect("a card").contains("<circle"));
+        assert!(
+            sprite
+                .picture("c-2D", "")
+                .expect("a card")
+                .contains("<circle")
+        );
         assert_eq!(sprite.picture("c-3D", ""), None);
     }
 
@@ -138,14 +164,24 @@ mod tests {
         for id in sprite.ids() {
             let picture = sprite.picture(id, "").expect("its picture");
             for reference in references(&picture) {
-                assert!(picture.contains(&format!("id=\"{reference}\"")), "{id} needs {reference}");
+                assert!(
+                    picture.contains(&format!("id=\"{reference}\"")),
+                    "{id} needs {reference}"
+                );
             }
         }
     }
 
     #[test]
     fn nonsense_is_an_empty_sprite() {
-        for svg in ["", "<", "<svg", "<svg><defs><g", "<symbol id=\"x\"", "<defs></g></defs><symbol >"] {
+        for svg in [
+            "",
+            "<",
+            "<svg",
+            "<svg><defs><g",
+            "<symbol id=\"x\"",
+            "<defs></g></defs><symbol >",
+        ] {
             assert_eq!(Sprite::read(svg).ids().count(), 0);
         }
     }

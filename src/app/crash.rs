@@ -40,7 +40,10 @@ fn lead_on() -> Option<()> {
         query.delete(name);
     }
     let link = |action: &str, query: String| {
-        let link = document().query_selector(&format!("#crash [data-action={action}]")).ok().flatten()?;
+        let link = document()
+            .query_selector(&format!("#crash [data-action={action}]"))
+            .ok()
+            .flatten()?;
         link.set_attribute("href", &format!("?{query}")).ok()
     };
     link("resume", String::from(query.to_string()))?;

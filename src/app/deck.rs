@@ -40,17 +40,23 @@ impl Deck {
 
     /// The address of a card's picture, while there is one.
     pub fn picture(&self, card: Card) -> Option<String> {
-        self.pictures.with(|pictures| pictures.get(usize::from(card.index())).cloned())
+        self.pictures
+            .with(|pictures| pictures.get(usize::from(card.index())).cloned())
     }
 }
 
 async fn fetch(address: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
+    let response: Response = JsFuture::from(window.fetch_with_str(address))
+        .await?
+        .dyn_into()?;
     if !response.ok() {
         return Err(JsValue::from(response.status()));
     }
-    JsFuture::from(response.text()?).await?.as_string().ok_or(JsValue::NULL)
+    JsFuture::from(response.text()?)
+        .await?
+        .as_string()
+        .ok_or(JsValue::NULL)
 }
 
 /// Cuts the sprite, and hands the back to the style sheets, which draw backs everywhere.

@@ -7,7 +7,10 @@ use super::words::name_of;
 
 /// A sentence for each event that is worth one.
 pub fn lines(session: &Session, events: &[Event]) -> Vec<String> {
-    events.iter().flat_map(|event| sentence(session, event)).collect()
+    events
+        .iter()
+        .flat_map(|event| sentence(session, event))
+        .collect()
 }
 
 fn sentence(session: &Session, event: &Event) -> Vec<String> {
@@ -15,7 +18,9 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
     let who = |seat: Seat| (seat != session.me).then(|| name_of(seat));
     match *event {
         Event::Redeal { .. } => vec![words.log_redeal.to_owned()],
-        Event::Dealt { round: 1, table, .. } => {
+        Event::Dealt {
+            round: 1, table, ..
+        } => {
             let number = session.with_game(Game::deal_number);
             let mut lines = vec![(words.log_deal)(number)];
             if !table.is_empty() {
@@ -25,14 +30,27 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
         }
         Event::Dealt { .. } => vec![words.log_round.to_owned()],
         Event::Laid { seat, card } => vec![(words.log_laid)(who(seat), &words.named(card))],
-        Event::Captured { seat, card, taken, scopa } => {
-            let mut lines = vec![(words.log_took)(who(seat), &words.named(card), &words.list(taken))];
+        Event::Captured {
+            seat,
+            card,
+            taken,
+            scopa,
+        } => {
+            let mut lines = vec![(words.log_took)(
+                who(seat),
+                &words.named(card),
+                &words.list(taken),
+            )];
             if scopa {
                 lines.push(words.log_scopa.to_owned());
             }
             lines
         }
-        Event::Leftovers { seat: Some(seat), cards, .. } if !cards.is_empty() => {
+        Event::Leftovers {
+            seat: Some(seat),
+            cards,
+            ..
+        } if !cards.is_empty() => {
             vec![(words.log_rest)(who(seat), cards.len())]
         }
         _ => Vec::new(),
@@ -43,5 +61,11 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
 pub fn result(session: &Session, game: &Game) -> Option<String> {
     let row = game.sheet().last()?;
     let points = |side| i32::from(row.score.points(side));
-    Some((session.words().log_score)(name_of(1), points(0), points(1), row.totals[0], row.totals[1]))
+    Some((session.words().log_score)(
+        name_of(1),
+        points(0),
+        points(1),
+        row.totals[0],
+        row.totals[1],
+    ))
 }

@@ -73,7 +73,8 @@ pub fn App() -> impl IntoView {
         notices.tell(Notice::Parameter(fault.clone()));
     }
     let wanted = |game: &Game| {
-        params.seed.is_none_or(|seed| game.seed() == seed) && (!params.linked || *game.rules() == params.rules)
+        params.seed.is_none_or(|seed| game.seed() == seed)
+            && (!params.linked || *game.rules() == params.rules)
     };
     if params.aside {
         keep.set_aside();
@@ -119,12 +120,25 @@ pub fn App() -> impl IntoView {
     });
     let lines = move || session.log.with(|log| (0..log.len() as i16).collect());
     let line = move |n: i16| {
-        let line = session.log.with_untracked(|log| log.get(n as usize).cloned());
+        let line = session
+            .log
+            .with_untracked(|log| log.get(n as usize).cloned());
         view! { <p>{line}</p> }.into_any()
     };
     let elsewhere = part(move || {
-        let take_over = ("take-over", speech.say(|words| words.play_here), Callback::new(move |()| session.take_over()));
-        let question = move || ask("other-tab", speech.say(|words| words.other_tab), take_over, None);
+        let take_over = (
+            "take-over",
+            speech.say(|words| words.play_here),
+            Callback::new(move |()| session.take_over()),
+        );
+        let question = move || {
+            ask(
+                "other-tab",
+                speech.say(|words| words.other_tab),
+                take_over,
+                None,
+            )
+        };
         session.elsewhere.get().then(question)
     });
     view! {
@@ -180,18 +194,28 @@ fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, crash: bool
 }
 
 fn look(params: &Params) {
-    let Some(root) = document().document_element() else { return };
+    let Some(root) = document().document_element() else {
+        return;
+    };
     if let Some(theme) = &params.theme {
         let _ = root.set_attribute("data-theme", theme);
     }
-    let _ = root.set_attribute("style", &format!("--speed:{}", view::decimal(params.speed, 1000)));
+    let _ = root.set_attribute(
+        "style",
+        &format!("--speed:{}", view::decimal(params.speed, 1000)),
+    );
 }
 
 fn language(params: &Params, store: Store) -> Language {
     let chosen = || store.get(LANGUAGE).and_then(|tag| Language::of(&tag));
     let asked = params.language.or_else(chosen);
     asked.unwrap_or_else(|| {
-        let tags: Vec<String> = window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+        let tags: Vec<String> = window()
+            .navigator()
+            .languages()
+            .iter()
+            .filter_map(|tag| tag.as_string())
+            .collect();
         Language::first_of(tags.iter().map(String::as_str))
     })
 }

@@ -64,20 +64,34 @@ impl Notices {
 
     /// Tells something, once.
     pub fn tell(&self, notice: Notice) {
-        let told = self.0.with_untracked(|told| told.iter().any(|(_, other)| *other == notice));
+        let told = self
+            .0
+            .with_untracked(|told| told.iter().any(|(_, other)| *other == notice));
         if !told {
-            self.0.update(|told| told.push((told.last().map_or(0, |(number, _)| number + 1), notice)));
+            self.0.update(|told| {
+                told.push((told.last().map_or(0, |(number, _)| number + 1), notice))
+            });
         }
     }
 
     /// The messages on screen.
     pub fn board(self, speech: Speech) -> AnyView {
-        let numbers = move || self.0.with(|told| told.iter().map(|(number, _)| *number).collect());
+        let numbers = move || {
+            self.0
+                .with(|told| told.iter().map(|(number, _)| *number).collect())
+        };
         let entry = move |number: i16| {
-            let notice = self.0.with_untracked(|told| told.iter().find(|(n, _)| *n == number).map(|(_, n)| n.clone()));
-            let Some(notice) = notice else { return ().into_any() };
+            let notice = self.0.with_untracked(|told| {
+                told.iter()
+                    .find(|(n, _)| *n == number)
+                    .map(|(_, n)| n.clone())
+            });
+            let Some(notice) = notice else {
+                return ().into_any();
+            };
             let kind = notice.kind();
-            let close = on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));
+            let close =
+                on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));
             view! {
                 <p class="notice" data-notice=kind>
                     <span>{text(move || notice.text(speech))}</span>

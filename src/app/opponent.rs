@@ -56,7 +56,13 @@ struct Pending {
 impl Opponent {
     /// Starts the worker, so that it is there when it is asked.
     pub fn start(notices: Notices) -> Self {
-        let inner = Inner { notices, place: Place::Worker, worker: None, asked: 0, pending: None };
+        let inner = Inner {
+            notices,
+            place: Place::Worker,
+            worker: None,
+            asked: 0,
+            pending: None,
+        };
         let opponent = Self(Rc::new(RefCell::new(inner)));
         opponent.spawn();
         opponent
@@ -65,7 +71,11 @@ impl Opponent {
     /// Asks for a move; `then` hears it, unless something else is asked before.
     pub fn ask(&self, view: View, then: impl FnOnce(Move) + 'static) {
         self.forget();
-        self.0.borrow_mut().pending = Some(Pending { view, then: Box::new(then), patience: None });
+        self.0.borrow_mut().pending = Some(Pending {
+            view,
+            then: Box::new(then),
+            patience: None,
+        });
         self.send();
     }
 
@@ -78,14 +88,20 @@ impl Opponent {
     }
 
     fn spawn(&self) {
-        let Ok(worker) = Worker::new(&address()) else { return self.fail() };
+        let Ok(worker) = Worker::new(&address()) else {
+            return self.fail();
+        };
         let heard = self.clone();
         let message = Closure::new(move |event: MessageEvent| heard.hear(&event.data()));
         let broken = self.clone();
         let error = Closure::new(move |_: MessageEvent| broken.fail());
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));
-        let old = self.0.borrow_mut().worker.replace(Started { worker, ready: false, _listeners: [message, error] });
+        let old = self.0.borrow_mut().worker.replace(Started {
+            worker,
+            ready: false,
+            _listeners: [message, error],
+        });
         if let Some(old) = old {
             old.worker.terminate();
         }
@@ -97,17 +113,26 @@ impl Opponent {
             let mut inner = self.0.borrow_mut();
             inner.asked += 1;
             let id = inner.asked;
-            let Some(pending) = &mut inner.pending else { return };
+            let Some(pending) = &mut inner.pending else {
+                return;
+            };
             if let Some(patience) = pending.patience.take() {
                 patience.clear();
             }
-            Question { id, view: pending.view.clone(), level: Level::default(), seed: u64::from(id) }
+            Question {
+                id,
+                view: pending.view.clone(),
+                level: Level::default(),
+                seed: u64::from(id),
+            }
         };
         if self.0.borrow().place == Place::Page {
             let opponent = self.clone();
             let think = move || {
                 let legal = question.view.legal_moves();
-                if let Some(choice) = ai::choose(&question.view, question.level, question.seed).or(legal.get(0)) {
+                if let Some(choice) =
+                    ai::choose(&question.view, question.level, question.seed).or(legal.get(0))
+                {
                     opponent.answer(choice);
                 }
             };
@@ -153,7 +178,9 @@ impl Opponent {
     }
 
     fn answer(&self, choice: Move) {
-        let Some(pending) = self.0.borrow_mut().pending.take() else { return };
+        let Some(pending) = self.0.borrow_mut().pending.take() else {
+            return;
+        };
         if let Some(patience) = pending.patience {
             patience.clear();
         }
@@ -161,7 +188,10 @@ impl Opponent {
         if legal.contains(&choice) {
             (pending.then)(choice);
         } else {
-            self.0.borrow_mut().pending = Some(Pending { patience: None, ..pending });
+            self.0.borrow_mut().pending = Some(Pending {
+                patience: None,
+                ..pending
+            });
             self.fail();
         }
     }
@@ -170,7 +200,11 @@ impl Opponent {
     fn fail(&self) {
         let (place, notices) = {
             let mut inner = self.0.borrow_mut();
-            if let Some(patience) = inner.pending.as_mut().and_then(|pending| pending.patience.take()) {
+            if let Some(patience) = inner
+                .pending
+                .as_mut()
+                .and_then(|pending| pending.patience.take())
+            {
                 patience.clear();
             }
             inner.place = match inner.place {

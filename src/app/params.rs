@@ -1,13 +1,15 @@
 //! What the address asks for.
 
-use scopa::{Ruleset, Rules};
+use scopa::{Rules, Ruleset};
 use web_sys::UrlSearchParams;
 
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 12] =
-    ["preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash", "aside"];
+const PAGE: [&str; 12] = [
+    "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
+    "aside",
+];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
 
@@ -36,12 +38,15 @@ pub struct Params {
 impl Params {
     /// Reads the page's address.
     pub fn of_page() -> Self {
-        let query = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+        let query = web_sys::window()
+            .and_then(|window| window.location().search().ok())
+            .unwrap_or_default();
         Self::read(&query)
     }
 
     fn read(query: &str) -> Self {
-        let query = UrlSearchParams::new_with_str(query).unwrap_or_else(|_| UrlSearchParams::new().expect("none"));
+        let query = UrlSearchParams::new_with_str(query)
+            .unwrap_or_else(|_| UrlSearchParams::new().expect("none"));
         let mut faults = Vec::new();
         let (rules, ruled) = rules(&query, &mut faults);
         let seed = query.get("seed").and_then(|text| {
@@ -51,10 +56,12 @@ impl Params {
             }
             seed
         });
-        let speed = query.get("speed").map_or(1.0, |text| speed(&text).unwrap_or_else(|| {
-            faults.push(format!("speed={text}"));
-            1.0
-        }));
+        let speed = query.get("speed").map_or(1.0, |text| {
+            speed(&text).unwrap_or_else(|| {
+                faults.push(format!("speed={text}"));
+                1.0
+            })
+        });
         let language = query.get("lang").and_then(|tag| {
             let language = Language::of(&tag);
             if language.is_none() {
@@ -67,7 +74,9 @@ impl Params {
             seed,
             speed,
             language,
-            theme: query.get("theme").filter(|theme| ["light", "dark"].contains(&theme.as_str())),
+            theme: query
+                .get("theme")
+                .filter(|theme| ["light", "dark"].contains(&theme.as_str())),
             linked: ruled || seed.is_some(),
             crash: query.get("crash").as_deref() == Some("1"),
             aside: query.get("aside").as_deref() == Some("1"),
@@ -110,7 +119,12 @@ fn rules(query: &UrlSearchParams, faults: &mut Vec<String>) -> (Ruleset, bool) {
         Ok(rules) => (rules, ruled),
         Err(fault) => {
             faults.push(fault);
-            (Rules::default().validate().expect("the default rules are valid"), false)
+            (
+                Rules::default()
+                    .validate()
+                    .expect("the default rules are valid"),
+                false,
+            )
         }
     }
 }
@@ -118,7 +132,11 @@ fn rules(query: &UrlSearchParams, faults: &mut Vec<String>) -> (Ruleset, bool) {
 /// Checked rules that the page can draw: for now a table for two.
 fn supported(rules: Rules) -> Result<Ruleset, String> {
     let checked = rules.validate().map_err(|faults| faults.to_string())?;
-    if checked.players == 2 { Ok(checked) } else { Err(format!("players={}", checked.players)) }
+    if checked.players == 2 {
+        Ok(checked)
+    } else {
+        Err(format!("players={}", checked.players))
+    }
 }
 
 fn entries(query: &UrlSearchParams) -> Vec<(String, String)> {

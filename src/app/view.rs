@@ -18,7 +18,9 @@ pub fn text(text: impl Fn() -> String + Send + 'static) -> Text {
 }
 
 /// A text that may be absent: an attribute that is then left out.
-pub fn optional(text: impl Fn() -> Option<String> + Send + 'static) -> Box<dyn Fn() -> Option<String> + Send> {
+pub fn optional(
+    text: impl Fn() -> Option<String> + Send + 'static,
+) -> Box<dyn Fn() -> Option<String> + Send> {
     Box::new(text)
 }
 
@@ -28,7 +30,9 @@ pub fn flag(flag: impl Fn() -> bool + Send + 'static) -> Box<dyn Fn() -> bool + 
 }
 
 /// A part of the page that follows what it reads, and may be absent.
-pub fn part(part: impl Fn() -> Option<AnyView> + Send + 'static) -> Box<dyn Fn() -> Option<AnyView> + Send> {
+pub fn part(
+    part: impl Fn() -> Option<AnyView> + Send + 'static,
+) -> Box<dyn Fn() -> Option<AnyView> + Send> {
     Box::new(part)
 }
 

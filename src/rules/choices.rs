@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::setting::Setting;
+
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -21,6 +23,16 @@ macro_rules! choice {
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $text),+ }
+            }
+        }
+
+        impl Setting for $name {
+            fn read(text: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.name() == text)
+            }
+
+            fn write(&self) -> String {
+                self.name().to_owned()
             }
         }
     };

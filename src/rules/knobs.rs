@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::choices::*;
 use super::prime::{CountOrder, PrimieraScale};
+use super::setting::Setting;
 
 /// A knob by name: what it accepts. The list of all is [`KNOBS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,24 @@ macro_rules! knobs {
         impl Default for Rules {
             fn default() -> Rules {
                 Rules { $($name: $default),+ }
+            }
+        }
+
+        impl Rules {
+            /// Sets a knob from text; `false`, and nothing set, when there is no such knob or value.
+            pub(super) fn read(&mut self, knob: &str, text: &str) -> bool {
+                match knob {
+                    $(stringify!($name) => Setting::read(text).map(|value| self.$name = value).is_some(),)+
+                    _ => false,
+                }
+            }
+
+            /// A knob's value as text that [`Rules::read`] accepts.
+            pub(super) fn write(&self, knob: &str) -> Option<String> {
+                match knob {
+                    $(stringify!($name) => Some(self.$name.write()),)+
+                    _ => None,
+                }
             }
         }
 

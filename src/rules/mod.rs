@@ -8,6 +8,7 @@ mod nearest;
 mod preset;
 mod prime;
 mod ruleset;
+mod setting;
 mod text;
 mod validate;
 mod validate_scoring;

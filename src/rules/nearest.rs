@@ -7,7 +7,7 @@ pub(super) fn clip(text: &str) -> String {
 
 /// The name with the fewest letters to change.
 pub(super) fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> &'a str {
-    let text = clip(text).to_lowercase();
+    let text = clip(text).to_ascii_lowercase();
     names
         .into_iter()
         .min_by_key(|name| distance(&text, name))

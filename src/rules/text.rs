@@ -1,12 +1,13 @@
 //! Knobs by name: from JSON and query parameters, and back to text, with errors that name what was meant.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::knob_error::{KnobError, RulesError};
 use super::knobs::{KNOBS, Knob, KnobKind, Rules};
 use super::nearest::{clip, nearest};
 use super::preset::PRESETS;
 use super::prime::PrimieraScale;
+use super::setting::is_none;
 
 impl Knob {
     /// The knob of a name.
@@ -43,45 +44,6 @@ impl Knob {
         }
     }
 
-    fn parse(&self, text: &str) -> Option<Value> {
-        let text = text.trim();
-        let none = matches!(text, "none" | "null" | "off" | "");
-        match self.kind {
-            KnobKind::Switch => match text {
-                "true" | "on" | "yes" | "1" => Some(json!(true)),
-                "false" | "off" | "no" | "0" => Some(json!(false)),
-                _ => None,
-            },
-            KnobKind::Choice(_) => Some(json!(text)),
-            KnobKind::Number { optional: true, .. } if none => Some(Value::Null),
-            KnobKind::Number { min: 0, .. } if none => Some(json!(0)),
-            KnobKind::Number { .. } => text.parse::<u64>().ok().map(|number| json!(number)),
-            KnobKind::Scale if text.starts_with('{') => serde_json::from_str(text).ok(),
-            KnobKind::Scale if text.contains(':') => {
-                let pair = |pair: &str| {
-                    let (rank, value) = pair.split_once(':')?;
-                    Some((
-                        rank.trim().to_owned(),
-                        json!(value.trim().parse::<u8>().ok()?),
-                    ))
-                };
-                text.split(',')
-                    .map(pair)
-                    .collect::<Option<Map<_, _>>>()
-                    .map(Value::Object)
-            }
-            KnobKind::Scale => Some(json!(text)),
-            KnobKind::Order => {
-                let list = text.trim_start_matches('[').trim_end_matches(']');
-                let rank = |rank: &str| rank.trim().parse::<u8>().ok().map(|rank| json!(rank));
-                list.split(',')
-                    .map(rank)
-                    .collect::<Option<Vec<_>>>()
-                    .map(Value::Array)
-            }
-        }
-    }
-
     fn refuse(&self, value: &str) -> KnobError {
         let nearest = match self.kind {
             KnobKind::Switch => {
@@ -89,11 +51,12 @@ impl Knob {
             }
             KnobKind::Choice(names) => nearest(value, names.iter().copied()).to_owned(),
             KnobKind::Number { min, max, .. } => {
-                let number = value.trim().parse::<f64>().unwrap_or(f64::from(min));
-                number
-                    .clamp(f64::from(min), f64::from(max))
-                    .round()
-                    .to_string()
+                let whole = value.trim().split('.').next().unwrap_or_default();
+                let large = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
+                let number = whole
+                    .parse::<u32>()
+                    .unwrap_or(if large { max } else { min });
+                number.clamp(min, max).to_string()
             }
             KnobKind::Scale => nearest(value, PrimieraScale::NAMES.iter().copied()).to_owned(),
             KnobKind::Order => "7,6,1,5,4,3,2".to_owned(),
@@ -114,8 +77,22 @@ impl Rules {
     /// When there is no such knob or value; the rules are then as they were.
     pub fn with(&mut self, knob: &str, value: &str) -> Result<(), KnobError> {
         let knob = Knob::named(knob)?;
-        let parsed = knob.parse(value).ok_or_else(|| knob.refuse(value))?;
-        self.set(knob, parsed).map_err(|()| knob.refuse(value))
+        let text = match (knob.kind, value.trim()) {
+            (
+                KnobKind::Number {
+                    min: 0,
+                    optional: false,
+                    ..
+                },
+                text,
+            ) if is_none(text) => "0",
+            (_, text) => text,
+        };
+        if self.read(knob.name, text) {
+            Ok(())
+        } else {
+            Err(knob.refuse(value))
+        }
     }
 
     /// Rules from name and value pairs, `preset` (if any) first whatever its place, and what was wrong with the others.
@@ -160,11 +137,7 @@ impl Rules {
             }
         }
         for (name, value) in knobs.iter().filter(|knob| knob.0 != "preset") {
-            let set = Knob::named(name).and_then(|knob| {
-                rules
-                    .set(knob, value.clone())
-                    .map_err(|()| knob.refuse(&plain(value)))
-            });
+            let set = rules.with(name, &plain(value));
             errors.extend(set.err());
         }
         if errors.is_empty() {
@@ -174,24 +147,10 @@ impl Rules {
         }
     }
 
-    fn set(&mut self, knob: &Knob, value: Value) -> Result<(), ()> {
-        let mut all = self.to_map();
-        all.insert(knob.name.to_owned(), value);
-        *self = serde_json::from_value(Value::Object(all)).map_err(|_| ())?;
-        Ok(())
-    }
-
-    pub(super) fn to_map(self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(map)) => map,
-            _ => Map::new(),
-        }
-    }
-
     /// The value of a knob as text that [`Rules::with`] accepts.
     #[must_use]
     pub fn get(&self, knob: &str) -> Option<String> {
-        self.to_map().get(knob).map(plain)
+        self.write(knob)
     }
 
     /// The knobs that differ from the defaults, in the order of [`KNOBS`], with values that [`Rules::with`] accepts.
@@ -203,10 +162,9 @@ impl Rules {
     /// The knobs that differ from those of another rule set.
     #[must_use]
     pub fn changes_from(&self, other: &Rules) -> Vec<(&'static str, String)> {
-        let (ours, theirs) = (self.to_map(), other.to_map());
         let change = |knob: &Knob| {
-            let value = ours.get(knob.name)?;
-            (theirs.get(knob.name) != Some(value)).then(|| (knob.name, plain(value)))
+            let value = self.write(knob.name)?;
+            (other.write(knob.name).as_ref() != Some(&value)).then_some((knob.name, value))
         };
         KNOBS.iter().filter_map(change).collect()
     }
@@ -219,19 +177,12 @@ fn no_preset(id: &str) -> KnobError {
     }
 }
 
+/// A JSON value as the text that a query parameter would have.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Null => "none".to_owned(),
         Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
-        Value::Object(map) => {
-            let mut pairs: Vec<_> = map
-                .iter()
-                .map(|(rank, value)| format!("{rank}:{value}"))
-                .collect();
-            pairs.sort();
-            pairs.join(",")
-        }
         other => other.to_string(),
     }
 }

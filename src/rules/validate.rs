@@ -57,12 +57,14 @@ impl Rules {
     }
 
     fn check_ranges(&self, check: &mut Check) {
-        let values = self.to_map();
         for knob in KNOBS {
             let KnobKind::Number { min, max, .. } = knob.kind else {
                 continue;
             };
-            if let Some(value) = values.get(knob.name).and_then(serde_json::Value::as_u64) {
+            if let Some(value) = self
+                .write(knob.name)
+                .and_then(|value| value.parse::<u64>().ok())
+            {
                 let wrong = !(u64::from(min)..=u64::from(max)).contains(&value);
                 check.refuse(
                     wrong,

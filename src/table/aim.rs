@@ -42,7 +42,12 @@ impl Aim {
     /// Lifts `card`: `None` when no legal play begins with it.
     #[must_use]
     pub fn lift(card: Card, plays: impl IntoIterator<Item = Play>) -> Option<Self> {
-        let mut aim = Self { card, captures: Vec::new(), may_lay: false, swept: Vec::new() };
+        let mut aim = Self {
+            card,
+            captures: Vec::new(),
+            may_lay: false,
+            swept: Vec::new(),
+        };
         for play in plays.into_iter().filter(|play| play.card == card) {
             match play.capture {
                 Some(taken) => aim.captures.push(taken),
@@ -91,7 +96,10 @@ impl Aim {
     /// The numbers (from 1) of the captures that `card` belongs to.
     #[must_use]
     pub fn takes(&self, card: Card) -> Vec<usize> {
-        self.numbered().filter(|(_, set)| set.contains(card)).map(|(n, _)| n).collect()
+        self.numbered()
+            .filter(|(_, set)| set.contains(card))
+            .map(|(n, _)| n)
+            .collect()
     }
 
     /// How a card of the table answers.
@@ -117,7 +125,11 @@ impl Aim {
             return false;
         }
         self.swept.push(card);
-        while !self.captures.iter().any(|set| self.gathered().is_subset(*set)) {
+        while !self
+            .captures
+            .iter()
+            .any(|set| self.gathered().is_subset(*set))
+        {
             self.swept.remove(0);
         }
         true
@@ -160,7 +172,9 @@ impl Aim {
     #[must_use]
     pub fn chosen(&self) -> Option<usize> {
         let gathered = self.gathered();
-        self.numbered().find(|(_, set)| *set == gathered && !set.is_empty()).map(|(n, _)| n)
+        self.numbered()
+            .find(|(_, set)| *set == gathered && !set.is_empty())
+            .map(|(n, _)| n)
     }
 
     /// What letting go takes: the play if it is settled, `None` while several captures are open.
@@ -173,7 +187,10 @@ impl Aim {
         match (open.next(), open.next(), self.may_lay) {
             (Some(only), None, false) => Some(self.take(only)),
             (Some(only), None, true) if !self.swept.is_empty() => Some(self.take(only)),
-            (None, _, true) => Some(Play { card: self.card, capture: None }),
+            (None, _, true) => Some(Play {
+                card: self.card,
+                capture: None,
+            }),
             _ => None,
         }
     }
@@ -187,12 +204,16 @@ impl Aim {
         match at {
             Drop::Outside => None,
             Drop::Cloth if self.swept.is_empty() && self.may_lay && self.captures.is_empty() => {
-                Some(Play { card: self.card, capture: None })
+                Some(Play {
+                    card: self.card,
+                    capture: None,
+                })
             }
             // The player may lay a card that could capture: free table means just that.
-            Drop::Cloth if self.swept.is_empty() && self.may_lay => {
-                Some(Play { card: self.card, capture: None })
-            }
+            Drop::Cloth if self.swept.is_empty() && self.may_lay => Some(Play {
+                card: self.card,
+                capture: None,
+            }),
             Drop::Cloth => self.settled(),
             Drop::On(card) => {
                 self.sweep(card);
@@ -202,16 +223,25 @@ impl Aim {
     }
 
     fn take(&self, set: Cards) -> Play {
-        Play { card: self.card, capture: Some(set) }
+        Play {
+            card: self.card,
+            capture: Some(set),
+        }
     }
 
     fn open(&self) -> impl Iterator<Item = Cards> + '_ {
         let gathered = self.gathered();
-        self.captures.iter().copied().filter(move |set| gathered.is_subset(*set))
+        self.captures
+            .iter()
+            .copied()
+            .filter(move |set| gathered.is_subset(*set))
     }
 
     fn numbered(&self) -> impl Iterator<Item = (usize, Cards)> + '_ {
-        self.captures.iter().enumerate().map(|(i, set)| (i + 1, *set))
+        self.captures
+            .iter()
+            .enumerate()
+            .map(|(i, set)| (i + 1, *set))
     }
 }
 
@@ -229,27 +259,45 @@ mod tests {
 
     fn aim(played: &str, captures: &[&str], may_lay: bool) -> Aim {
         let played = card(played);
-        let lay = may_lay.then_some(Play { card: played, capture: None });
-        let takes = captures.iter().map(|text| Play { card: played, capture: Some(set(text)) });
+        let lay = may_lay.then_some(Play {
+            card: played,
+            capture: None,
+        });
+        let takes = captures.iter().map(|text| Play {
+            card: played,
+            capture: Some(set(text)),
+        });
         Aim::lift(played, takes.chain(lay)).expect("a legal card")
     }
 
     #[test]
     fn a_card_without_a_play_is_not_lifted() {
-        let other = Play { card: card("2D"), capture: None };
+        let other = Play {
+            card: card("2D"),
+            capture: None,
+        };
         assert_eq!(Aim::lift(card("7D"), [other]), None);
     }
 
     #[test]
     fn free_table_lays_a_card_that_takes_nothing() {
         let mut aim = aim("7D", &[], true);
-        assert_eq!(aim.let_go(Drop::Cloth), Some(Play { card: card("7D"), capture: None }));
+        assert_eq!(
+            aim.let_go(Drop::Cloth),
+            Some(Play {
+                card: card("7D"),
+                capture: None
+            })
+        );
     }
 
     #[test]
     fn free_table_takes_the_only_capture() {
         let mut aim = aim("7D", &["3S 4C"], false);
-        assert_eq!(aim.let_go(Drop::Cloth).and_then(|p| p.capture), Some(set("3S 4C")));
+        assert_eq!(
+            aim.let_go(Drop::Cloth).and_then(|p| p.capture),
+            Some(set("3S 4C"))
+        );
     }
 
     #[test]
@@ -263,9 +311,18 @@ mod tests {
     #[test]
     fn free_table_lays_where_laying_is_allowed() {
         let mut aim = aim("7D", &["3S 4C"], true);
-        assert_eq!(aim.let_go(Drop::Cloth), Some(Play { card: card("7D"), capture: None }));
+        assert_eq!(
+            aim.let_go(Drop::Cloth),
+            Some(Play {
+                card: card("7D"),
+                capture: None
+            })
+        );
         let mut aim = self::aim("7D", &["3S 4C"], true);
-        assert_eq!(aim.let_go(Drop::On(card("3S"))).and_then(|p| p.capture), Some(set("3S 4C")));
+        assert_eq!(
+            aim.let_go(Drop::On(card("3S"))).and_then(|p| p.capture),
+            Some(set("3S 4C"))
+        );
     }
 
     #[test]
@@ -275,7 +332,10 @@ mod tests {
         assert_eq!(aim.answer(card("3B")), Answer::Open);
         assert_eq!(aim.answer(card("6B")), Answer::Other);
         assert_eq!(aim.answer(card("8B")), Answer::Rest);
-        assert_eq!(aim.let_go(Drop::On(card("3B"))).and_then(|p| p.capture), Some(set("3B 4C")));
+        assert_eq!(
+            aim.let_go(Drop::On(card("3B"))).and_then(|p| p.capture),
+            Some(set("3B 4C"))
+        );
     }
 
     #[test]
@@ -293,14 +353,20 @@ mod tests {
         assert_eq!((aim.sum(), aim.chosen()), (4, None));
         aim.sweep(card("4C"));
         assert_eq!((aim.sum(), aim.chosen()), (8, Some(2)));
-        assert_eq!(aim.let_go(Drop::Cloth).and_then(|p| p.capture), Some(set("1D 3S 4C")));
+        assert_eq!(
+            aim.let_go(Drop::Cloth).and_then(|p| p.capture),
+            Some(set("1D 3S 4C"))
+        );
     }
 
     #[test]
     fn a_smaller_capture_inside_a_larger_is_taken_when_it_is_complete() {
         let mut aim = aim("1D", &["1C", "1C 5S 9B"], false);
         aim.sweep(card("1C"));
-        assert_eq!(aim.let_go(Drop::Cloth).and_then(|p| p.capture), Some(set("1C")));
+        assert_eq!(
+            aim.let_go(Drop::Cloth).and_then(|p| p.capture),
+            Some(set("1C"))
+        );
     }
 
     #[test]
@@ -335,6 +401,9 @@ mod tests {
     #[test]
     fn an_ace_may_take_itself() {
         let mut aim = aim("1D", &[""], false);
-        assert_eq!(aim.let_go(Drop::Cloth).and_then(|p| p.capture), Some(Cards::EMPTY));
+        assert_eq!(
+            aim.let_go(Drop::Cloth).and_then(|p| p.capture),
+            Some(Cards::EMPTY)
+        );
     }
 }

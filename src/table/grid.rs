@@ -18,7 +18,13 @@ impl Grid {
     #[must_use]
     pub fn fit(places: usize, width: f64, height: f64, gap: f64, widest: f64) -> Self {
         let places = places.max(4);
-        let mut best = (0.0, Self { columns: places, rows: 1 });
+        let mut best = (
+            0.0,
+            Self {
+                columns: places,
+                rows: 1,
+            },
+        );
         for columns in (1..=places).rev() {
             let rows = places.div_ceil(columns);
             let across = (width - gap * (columns - 1) as f64) / columns as f64;
@@ -51,10 +57,28 @@ impl Cloth {
         let least = width.min(height);
         let tall = self.table.0 < self.table.1;
         let margin = |share: f64, from: f64, to: f64| (share * least).clamp(from, to);
-        let inset = if tall { margin(0.04, 14.0, 26.0) } else { margin(0.075, 17.0, 36.0) };
-        let gap = if tall { margin(0.023, 6.0, 16.0) } else { margin(0.026, 6.0, 18.0) };
-        let across = if tall { width - 20.0 } else { width - 2.0 * inset };
-        Grid::fit(places, across, height - 2.0 * inset, gap, self.widest(dealt))
+        let inset = if tall {
+            margin(0.04, 14.0, 26.0)
+        } else {
+            margin(0.075, 17.0, 36.0)
+        };
+        let gap = if tall {
+            margin(0.023, 6.0, 16.0)
+        } else {
+            margin(0.026, 6.0, 18.0)
+        };
+        let across = if tall {
+            width - 20.0
+        } else {
+            width - 2.0 * inset
+        };
+        Grid::fit(
+            places,
+            across,
+            height - 2.0 * inset,
+            gap,
+            self.widest(dealt),
+        )
     }
 
     /// No card of the table is wider than this: a little less than the widest, a little more than the hand's.
@@ -65,9 +89,13 @@ impl Cloth {
             let small = if height < 560.0 { 80.0 } else { 144.0 };
             ((0.21 * height / RATIO).clamp(54.0, small), 0.0)
         } else {
-            ((0.31 * height / RATIO).clamp(50.0, 144.0), (0.17 * width).clamp(80.0, 210.0))
+            (
+                (0.31 * height / RATIO).clamp(50.0, 144.0),
+                (0.17 * width).clamp(80.0, 210.0),
+            )
         };
-        let in_hand = card.min((width - 2.0 * pad - 2.0 * side) / (1.0 + 0.55 * (dealt.max(3) - 1) as f64));
+        let in_hand =
+            card.min((width - 2.0 * pad - 2.0 * side) / (1.0 + 0.55 * (dealt.max(3) - 1) as f64));
         (0.9 * card).min(1.25 * in_hand)
     }
 }
@@ -87,7 +115,10 @@ impl Fan {
     pub fn at(index: usize, count: usize) -> Self {
         let (angle, depth) = if count <= 3 { (1.6, 0.9) } else { (0.8, 0.42) };
         let x = index as f64 - (count.saturating_sub(1)) as f64 / 2.0;
-        Self { tilt: angle * x, dip: depth * angle * x * x }
+        Self {
+            tilt: angle * x,
+            dip: depth * angle * x * x,
+        }
     }
 }
 
@@ -97,19 +128,49 @@ mod tests {
 
     #[test]
     fn four_cards_stand_two_by_two_on_a_tall_cloth_and_in_a_row_on_a_wide_one() {
-        assert_eq!(Grid::fit(4, 370.0, 400.0, 9.0, 96.0), Grid { columns: 2, rows: 2 });
-        assert_eq!(Grid::fit(4, 800.0, 260.0, 14.0, 130.0), Grid { columns: 4, rows: 1 });
+        assert_eq!(
+            Grid::fit(4, 370.0, 400.0, 9.0, 96.0),
+            Grid {
+                columns: 2,
+                rows: 2
+            }
+        );
+        assert_eq!(
+            Grid::fit(4, 800.0, 260.0, 14.0, 130.0),
+            Grid {
+                columns: 4,
+                rows: 1
+            }
+        );
     }
 
     #[test]
     fn the_last_row_is_as_full_as_it_can_be() {
-        assert_eq!(Grid::fit(6, 370.0, 360.0, 9.0, 96.0), Grid { columns: 3, rows: 2 });
-        assert_eq!(Grid::fit(5, 370.0, 400.0, 9.0, 96.0), Grid { columns: 3, rows: 2 });
+        assert_eq!(
+            Grid::fit(6, 370.0, 360.0, 9.0, 96.0),
+            Grid {
+                columns: 3,
+                rows: 2
+            }
+        );
+        assert_eq!(
+            Grid::fit(5, 370.0, 400.0, 9.0, 96.0),
+            Grid {
+                columns: 3,
+                rows: 2
+            }
+        );
     }
 
     #[test]
     fn the_middle_of_a_fan_stands_upright() {
-        assert_eq!(Fan::at(1, 3), Fan { tilt: 0.0, dip: 0.0 });
+        assert_eq!(
+            Fan::at(1, 3),
+            Fan {
+                tilt: 0.0,
+                dip: 0.0
+            }
+        );
         assert!(Fan::at(0, 3).tilt < 0.0 && Fan::at(2, 3).tilt > 0.0);
     }
 }

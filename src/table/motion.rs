@@ -109,11 +109,24 @@ pub fn plan(events: &[Event], me: Seat, hand: Cards, seats: u8, first: Seat) -> 
     for event in events {
         let start = plan.length;
         match *event {
-            Event::Dealt { hands, table, .. } => plan.deal(start, hands, table, me, hand, seats, first),
-            Event::TableBonus { seat, cards, .. } => plan.collect(start + READ, cards, seat, PILE_APART),
+            Event::Dealt { hands, table, .. } => {
+                plan.deal(start, hands, table, me, hand, seats, first)
+            }
+            Event::TableBonus { seat, cards, .. } => {
+                plan.collect(start + READ, cards, seat, PILE_APART)
+            }
             Event::Laid { seat, card } => plan.lay(start, seat, card, me),
-            Event::Captured { seat, card, taken, scopa } => plan.capture(start, seat, card, taken, scopa, me),
-            Event::Leftovers { seat: Some(seat), cards, .. } => {
+            Event::Captured {
+                seat,
+                card,
+                taken,
+                scopa,
+            } => plan.capture(start, seat, card, taken, scopa, me),
+            Event::Leftovers {
+                seat: Some(seat),
+                cards,
+                ..
+            } => {
                 plan.collect(start, cards, seat, LEFTOVERS_APART);
             }
             _ => {}
@@ -129,7 +142,16 @@ impl Plan {
     }
 
     #[allow(clippy::too_many_arguments)] // One call, from the one place that knows all of them.
-    fn deal(&mut self, start: u32, hands: u8, table: Cards, me: Seat, hand: Cards, seats: u8, first: Seat) {
+    fn deal(
+        &mut self,
+        start: u32,
+        hands: u8,
+        table: Cards,
+        me: Seat,
+        hand: Cards,
+        seats: u8,
+        first: Seat,
+    ) {
         let count = u32::from(hands) * u32::from(seats) + table.len() as u32;
         let apart = DEAL_APART.min((DEAL_WHOLE - THROW - TURN) / count.max(1));
         let mut mine = hand.iter();
@@ -142,17 +164,32 @@ impl Plan {
                     self.push(
                         Some(card),
                         Turn::FaceFrom(land),
-                        vec![stop(at, Place::Stock), thrown(land, Place::Own(card)), put(land + TURN, Place::Own(card))],
+                        vec![
+                            stop(at, Place::Stock),
+                            thrown(land, Place::Own(card)),
+                            put(land + TURN, Place::Own(card)),
+                        ],
                     );
                 } else {
-                    self.push(None, Turn::Back, vec![stop(at, Place::Stock), thrown(land, Place::Hidden(seat, round))]);
+                    self.push(
+                        None,
+                        Turn::Back,
+                        vec![
+                            stop(at, Place::Stock),
+                            thrown(land, Place::Hidden(seat, round)),
+                        ],
+                    );
                 }
                 at += apart;
             }
         }
         for card in table {
             let land = at + THROW;
-            self.push(Some(card), Turn::FaceFrom(at + THROW / 2), vec![stop(at, Place::Stock), thrown(land, Place::Own(card))]);
+            self.push(
+                Some(card),
+                Turn::FaceFrom(at + THROW / 2),
+                vec![stop(at, Place::Stock), thrown(land, Place::Own(card))],
+            );
             at += apart;
         }
     }
@@ -160,24 +197,53 @@ impl Plan {
     fn lay(&mut self, start: u32, seat: Seat, card: Card, me: Seat) {
         let land = start + THROW;
         let (turn, from) = origin(start, seat, card, me);
-        self.push(Some(card), turn, vec![stop(start, from), put(land, Place::Own(card))]);
+        self.push(
+            Some(card),
+            turn,
+            vec![stop(start, from), put(land, Place::Own(card))],
+        );
     }
 
     fn capture(&mut self, start: u32, seat: Seat, card: Card, taken: Cards, scopa: bool, me: Seat) {
         let mine = seat == me;
         let (turn, from) = origin(start, seat, card, me);
-        let middle = if taken.is_empty() { Place::Pile(seat) } else { Place::Middle(taken) };
+        let middle = if taken.is_empty() {
+            Place::Pile(seat)
+        } else {
+            Place::Middle(taken)
+        };
         let there = start + if mine { TURN } else { CARRY };
         let gathered = there + if mine { GLANCE } else { READ } + GATHER;
         for other in taken {
             let own = Place::Own(other);
-            self.push(Some(other), Turn::Face, vec![stop(start, own), put(gathered - GATHER, own), put(gathered, middle)]);
+            self.push(
+                Some(other),
+                Turn::Face,
+                vec![
+                    stop(start, own),
+                    put(gathered - GATHER, own),
+                    put(gathered, middle),
+                ],
+            );
         }
         // After those it takes, so that it is drawn over them.
-        self.push(Some(card), turn, vec![stop(start, from), carried(there, middle), carried(gathered, middle)]);
+        self.push(
+            Some(card),
+            turn,
+            vec![
+                stop(start, from),
+                carried(there, middle),
+                carried(gathered, middle),
+            ],
+        );
         let mut at = gathered;
         if scopa {
-            self.sweep = Some(Sweep { at, seat, card, taken });
+            self.sweep = Some(Sweep {
+                at,
+                seat,
+                card,
+                taken,
+            });
             at += CELEBRATION;
         }
         for (i, other) in taken.iter().enumerate() {
@@ -186,7 +252,11 @@ impl Plan {
         if scopa {
             // The taking card stays face up, across the pile.
             let land = at + CARRY;
-            self.push(Some(card), Turn::Face, vec![stop(at, middle), carried(land, Place::Own(card))]);
+            self.push(
+                Some(card),
+                Turn::Face,
+                vec![stop(at, middle), carried(land, Place::Own(card))],
+            );
         } else {
             self.to_pile(at + taken.len() as u32 * PILE_APART, card, middle, seat);
         }
@@ -200,28 +270,52 @@ impl Plan {
 
     fn to_pile(&mut self, at: u32, card: Card, from: Place, seat: Seat) {
         let pile = Place::Pile(seat);
-        self.push(Some(card), Turn::FaceUntil(at + CARRY / 2), vec![stop(at, from), carried(at + CARRY, pile)]);
+        self.push(
+            Some(card),
+            Turn::FaceUntil(at + CARRY / 2),
+            vec![stop(at, from), carried(at + CARRY, pile)],
+        );
     }
 }
 
 fn origin(start: u32, seat: Seat, card: Card, me: Seat) -> (Turn, Place) {
-    if seat == me { (Turn::Face, Place::Own(card)) } else { (Turn::FaceFrom(start + TURN / 2), Place::Hidden(seat, 0)) }
+    if seat == me {
+        (Turn::Face, Place::Own(card))
+    } else {
+        (Turn::FaceFrom(start + TURN / 2), Place::Hidden(seat, 0))
+    }
 }
 
 fn stop(at: u32, place: Place) -> Stop {
-    Stop { at, place, ease: Ease::Carried }
+    Stop {
+        at,
+        place,
+        ease: Ease::Carried,
+    }
 }
 
 fn thrown(at: u32, place: Place) -> Stop {
-    Stop { at, place, ease: Ease::Thrown }
+    Stop {
+        at,
+        place,
+        ease: Ease::Thrown,
+    }
 }
 
 fn carried(at: u32, place: Place) -> Stop {
-    Stop { at, place, ease: Ease::Carried }
+    Stop {
+        at,
+        place,
+        ease: Ease::Carried,
+    }
 }
 
 fn put(at: u32, place: Place) -> Stop {
-    Stop { at, place, ease: Ease::Put }
+    Stop {
+        at,
+        place,
+        ease: Ease::Put,
+    }
 }
 
 #[cfg(test)]
@@ -237,21 +331,34 @@ mod tests {
     }
 
     fn in_order(plan: &Plan) -> bool {
-        plan.movements.iter().all(|m| m.stops.len() > 1 && m.stops.windows(2).all(|w| w[0].at <= w[1].at))
+        plan.movements
+            .iter()
+            .all(|m| m.stops.len() > 1 && m.stops.windows(2).all(|w| w[0].at <= w[1].at))
     }
 
     #[test]
     fn a_deal_gives_every_card_one_way_and_ends_in_time() {
-        let events = [Event::Dealt { round: 1, hands: 3, table: set("1C 2C 3C 4C") }];
+        let events = [Event::Dealt {
+            round: 1,
+            hands: 3,
+            table: set("1C 2C 3C 4C"),
+        }];
         let plan = plan(&events, 0, set("5D 6D 7D"), 2, 1);
         assert_eq!(plan.movements.len(), 10);
-        assert_eq!(plan.movements.iter().filter(|m| m.card.is_none()).count(), 3);
+        assert_eq!(
+            plan.movements.iter().filter(|m| m.card.is_none()).count(),
+            3
+        );
         assert!(in_order(&plan) && plan.length <= DEAL_WHOLE);
     }
 
     #[test]
     fn nobody_sees_a_card_of_a_strange_hand_being_dealt() {
-        let events = [Event::Dealt { round: 2, hands: 3, table: Cards::EMPTY }];
+        let events = [Event::Dealt {
+            round: 2,
+            hands: 3,
+            table: Cards::EMPTY,
+        }];
         let plan = plan(&events, 1, set("5D 6D 7D"), 2, 1);
         let known: Cards = plan.movements.iter().filter_map(|m| m.card).collect();
         assert_eq!(known, set("5D 6D 7D"));
@@ -259,7 +366,14 @@ mod tests {
 
     #[test]
     fn a_strange_capture_rests_to_be_read() {
-        let capture = |seat| [Event::Captured { seat, card: card("7D"), taken: set("3S 4C"), scopa: false }];
+        let capture = |seat| {
+            [Event::Captured {
+                seat,
+                card: card("7D"),
+                taken: set("3S 4C"),
+                scopa: false,
+            }]
+        };
         let mine = plan(&capture(0), 0, Cards::EMPTY, 2, 0);
         let theirs = plan(&capture(1), 0, Cards::EMPTY, 2, 0);
         assert!(in_order(&mine) && in_order(&theirs));
@@ -268,19 +382,37 @@ mod tests {
 
     #[test]
     fn a_scopa_is_celebrated_before_the_cards_go_to_the_pile() {
-        let events = [Event::Captured { seat: 1, card: card("7D"), taken: set("3S 4C"), scopa: true }];
+        let events = [Event::Captured {
+            seat: 1,
+            card: card("7D"),
+            taken: set("3S 4C"),
+            scopa: true,
+        }];
         let plan = plan(&events, 0, Cards::EMPTY, 2, 0);
         let sweep = plan.sweep.expect("a scopa");
         assert_eq!(plan.length, sweep.at + CELEBRATION + CARRY + PILE_APART);
-        let across = plan.movements.last().expect("movements").stops.last().map(|stop| stop.place);
+        let across = plan
+            .movements
+            .last()
+            .expect("movements")
+            .stops
+            .last()
+            .map(|stop| stop.place);
         assert_eq!(across, Some(Place::Own(card("7D"))));
     }
 
     #[test]
     fn what_follows_waits_for_what_was_before() {
         let events = [
-            Event::Laid { seat: 0, card: card("9B") },
-            Event::Dealt { round: 2, hands: 3, table: Cards::EMPTY },
+            Event::Laid {
+                seat: 0,
+                card: card("9B"),
+            },
+            Event::Dealt {
+                round: 2,
+                hands: 3,
+                table: Cards::EMPTY,
+            },
         ];
         let plan = plan(&events, 0, set("5D 6D 7D"), 2, 1);
         assert!(plan.movements[1..].iter().all(|m| m.stops[0].at >= THROW));

@@ -40,12 +40,19 @@ mod tests {
     use super::*;
 
     fn set(text: &str) -> Cards {
-        text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
+        text.split_whitespace()
+            .map(|card| card.parse().expect("a card"))
+            .collect()
     }
 
     fn shown(slots: &Slots) -> String {
         let name = |place: &Option<Card>| place.map_or("-".into(), |card| card.to_string());
-        slots.places().iter().map(name).collect::<Vec<_>>().join(" ")
+        slots
+            .places()
+            .iter()
+            .map(name)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]

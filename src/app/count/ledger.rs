@@ -13,8 +13,15 @@ use crate::app::words::{Words, name_of};
 pub fn ledger() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let Some(row) = session.sheet.with_untracked(|sheet| sheet.last().cloned()) else { return ().into_any() };
-    let lines = row.score.items.iter().map(|item| line(speech, item, &row.score)).collect_view();
+    let Some(row) = session.sheet.with_untracked(|sheet| sheet.last().cloned()) else {
+        return ().into_any();
+    };
+    let lines = row
+        .score
+        .items
+        .iter()
+        .map(|item| line(speech, item, &row.score))
+        .collect_view();
     view! {
         <section class="count-up" aria-label=speech.say(|words| words.this_deal)>
             <table class="ledger">
@@ -49,16 +56,21 @@ fn line(speech: Speech, item: &ScoreItem, score: &DealScore) -> AnyView {
 fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyView {
     let shown = match (category, points) {
         (Category::Settebello, 0) => view! { <span class="none">"–"</span> }.into_any(),
-        (Category::Settebello, _) => view! { <span class="mini" style="--w:28px">{face_of(Card::SETTEBELLO)}</span> }.into_any(),
+        (Category::Settebello, _) => {
+            view! { <span class="mini" style="--w:28px">{face_of(Card::SETTEBELLO)}</span> }
+                .into_any()
+        }
         _ => amount.to_string().into_any(),
     };
     let coins = (points > 0).then(|| {
-        let mut marks = r##"<svg class="pt-coin" aria-hidden="true"><use href="#s-D"/></svg>"##.repeat(usize::from(points.min(4)));
+        let mut marks = r##"<svg class="pt-coin" aria-hidden="true"><use href="#s-D"/></svg>"##
+            .repeat(usize::from(points.min(4)));
         if points > 4 {
             marks.push_str(&format!("<b class=\"many\">{points}</b>"));
         }
         let label = text(move || (speech.words().points)(points.into()));
-        view! { <span class="coins" role="img" aria-label=label inner_html=marks></span> }.into_any()
+        view! { <span class="coins" role="img" aria-label=label inner_html=marks></span> }
+            .into_any()
     });
     let class = if points > 0 { "won" } else { "" };
     view! { <td class=class><span class="amt">{shown}{coins}</span></td> }.into_any()
@@ -67,11 +79,21 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
 /// The four cards of each side's primiera, with what each counts.
 fn primes(score: &DealScore) -> AnyView {
     let four = |side: u8| {
-        let class = if score.points_of(Category::Primiera, side) > 0 { "prime4 won" } else { "prime4" };
-        let card = |(card, value): (Card, u8)| {
-            view! { <span><span class="mini">{face_of(card)}</span>{value.to_string()}</span> }.into_any()
+        let class = if score.points_of(Category::Primiera, side) > 0 {
+            "prime4 won"
+        } else {
+            "prime4"
         };
-        let cards = score.prime_cards(side).into_iter().flatten().map(card).collect_view();
+        let card = |(card, value): (Card, u8)| {
+            view! { <span><span class="mini">{face_of(card)}</span>{value.to_string()}</span> }
+                .into_any()
+        };
+        let cards = score
+            .prime_cards(side)
+            .into_iter()
+            .flatten()
+            .map(card)
+            .collect_view();
         view! { <div class=class>{cards}</div> }.into_any()
     };
     view! { <tr class="prime"><td colspan="3"><div class="primes">{four(0)}{four(1)}</div></td></tr> }.into_any()

@@ -16,10 +16,15 @@ use super::words::{Words, name_of};
 pub fn score() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let deal = text(move || (speech.words().deal_number)(session.view.with(|view| view.deal_number)));
+    let deal =
+        text(move || (speech.words().deal_number)(session.view.with(|view| view.deal_number)));
     let head = head(deal, speech.say(|words| words.the_count));
     let go = on(move |_: MouseEvent| session.next_deal());
-    page(head, ().into_any(), Some(("next", speech.say(|words| words.next_deal), go)))
+    page(
+        head,
+        ().into_any(),
+        Some(("next", speech.say(|words| words.next_deal), go)),
+    )
 }
 
 /// The end of the match.
@@ -27,15 +32,28 @@ pub fn over() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let won = session.with_game(|game| {
-        game.outcome().is_some_and(|outcome| outcome.winners.contains(&game.rules().side_of(session.me)))
+        game.outcome()
+            .is_some_and(|outcome| outcome.winners.contains(&game.rules().side_of(session.me)))
     });
-    let title = text(move || if won { speech.words().won.to_owned() } else { (speech.words().lost)(name_of(1)) });
+    let title = text(move || {
+        if won {
+            speech.words().won.to_owned()
+        } else {
+            (speech.words().lost)(name_of(1))
+        }
+    });
     let head = head(speech.say(|words| words.who_won), title);
     let totals = session.lifetime();
-    let lifetime = text(move || (speech.words().lifetime)(totals.matches, totals.won, totals.deals, totals.scope));
+    let lifetime = text(move || {
+        (speech.words().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
+    });
     let lifetime = view! { <p class="muted lifetime">{lifetime}</p> }.into_any();
     let go = on(move |_: MouseEvent| session.new_match());
-    page(head, lifetime, Some(("new", speech.say(|words| words.new_match), go)))
+    page(
+        head,
+        lifetime,
+        Some(("new", speech.say(|words| words.new_match), go)),
+    )
 }
 
 /// The score sheet while the match goes on.
@@ -43,7 +61,8 @@ pub fn sheet() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let empty = session.sheet.with_untracked(Vec::is_empty);
-    let none = empty.then(|| view! { <p class="muted">{speech.say(|words| words.no_deals)}</p> }.into_any());
+    let none = empty
+        .then(|| view! { <p class="muted">{speech.say(|words| words.no_deals)}</p> }.into_any());
     view! {
         <div class="sheet"><div class="wrap narrow">
             {top(session, speech, |words| words.score_sheet)}
@@ -59,8 +78,18 @@ pub fn guide() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let text = part(move || {
-        let text = |(title, text): &(&'static str, &'static str)| view! { <h2>{*title}</h2><p>{*text}</p> }.into_any();
-        Some(speech.words().guide.iter().map(text).collect_view().into_any())
+        let text = |(title, text): &(&'static str, &'static str)| {
+            view! { <h2>{*title}</h2><p>{*text}</p> }.into_any()
+        };
+        Some(
+            speech
+                .words()
+                .guide
+                .iter()
+                .map(text)
+                .collect_view()
+                .into_any(),
+        )
     });
     view! {
         <div class="sheet"><div class="wrap narrow">{top(session, speech, |words| words.how_to_play)}{text}</div></div>
@@ -69,15 +98,21 @@ pub fn guide() -> AnyView {
 }
 
 fn head(over: Text, title: Text) -> AnyView {
-    view! { <header class="top"><h1><span class="over">{over}</span>{title}</h1></header> }.into_any()
+    view! { <header class="top"><h1><span class="over">{over}</span>{title}</h1></header> }
+        .into_any()
 }
 
 /// The count and the score sheet under a head, and the button that goes on.
-fn page(head: AnyView, foot: AnyView, go: Option<(&'static str, Text, super::view::On<MouseEvent>)>) -> AnyView {
+fn page(
+    head: AnyView,
+    foot: AnyView,
+    go: Option<(&'static str, Text, super::view::On<MouseEvent>)>,
+) -> AnyView {
     let button = go.map(|(action, label, go)| {
         let node = NodeRef::new();
         focus_when_shown(node);
-        view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button> }.into_any()
+        view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button> }
+            .into_any()
     });
     view! {
         <div class="sheet"><div class="wrap">

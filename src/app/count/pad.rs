@@ -21,13 +21,16 @@ const POINTS: [(Category, &str); 4] = [
 pub fn pad() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let target = text(move || (speech.words().to)(session.view.with(|view| u32::from(view.rules.target))));
+    let target =
+        text(move || (speech.words().to)(session.view.with(|view| u32::from(view.rules.target))));
     let rows = session.sheet.get_untracked();
     // A column for the points of a variant, where it has any.
     let others = rows.iter().any(|row| other(row) != [0, 0]);
     let last = rows.len();
     let row = |(i, row): (usize, &SheetRow)| self::row(speech, i + 1, row, i + 1 == last, others);
-    let column = |word: fn(&'static Words) -> &'static str| view! { <th scope="col">{speech.say(word)}</th> }.into_any();
+    let column = |word: fn(&'static Words) -> &'static str| {
+        view! { <th scope="col">{speech.say(word)}</th> }.into_any()
+    };
     view! {
         <section class="pad" id="sheet">
             <table class="pad-table" data-sheet="">
@@ -55,7 +58,11 @@ pub fn pad() -> AnyView {
 
 fn row(speech: Speech, number: usize, row: &SheetRow, last: bool, others: bool) -> AnyView {
     let points = POINTS.map(|(category, column)| {
-        won(speech, column, (0..2).find(|side| row.score.points_of(category, *side) > 0))
+        won(
+            speech,
+            column,
+            (0..2).find(|side| row.score.points_of(category, *side) > 0),
+        )
     });
     let pair = |class: &'static str, column: &'static str, [ours, theirs]: [i32; 2]| {
         let pair = format!("{ours} {theirs}");
@@ -66,7 +73,11 @@ fn row(speech: Speech, number: usize, row: &SheetRow, last: bool, others: bool) 
     };
     let total = |side: usize, class: &'static str| {
         let leads = last && row.totals[side] > row.totals[1 - side];
-        let class = if leads { format!("{class} lead") } else { class.to_owned() };
+        let class = if leads {
+            format!("{class} lead")
+        } else {
+            class.to_owned()
+        };
         view! { <td class=class data-col="total" data-side=side.to_string()>{row.totals[side].to_string()}</td> }.into_any()
     };
     view! {
@@ -94,13 +105,21 @@ fn won(speech: Speech, column: &'static str, won: Option<u8>) -> AnyView {
         None => view! { <span class="no" aria-hidden="true">"–"</span> }.into_any(),
     };
     let side = won.map(|side| side.to_string()).unwrap_or_default();
-    view! { <td data-col=column data-won=side>{sign}<span class="sr">{label}</span></td> }.into_any()
+    view! { <td data-col=column data-won=side>{sign}<span class="sr">{label}</span></td> }
+        .into_any()
 }
 
 /// The points of the variant: all that the sheet has no column for.
 fn other(row: &SheetRow) -> [i32; 2] {
-    let known = |category| category == Category::Scope || POINTS.iter().any(|(point, _)| *point == category);
+    let known = |category| {
+        category == Category::Scope || POINTS.iter().any(|(point, _)| *point == category)
+    };
     [0, 1].map(|side| {
-        row.score.items.iter().filter(|item| !known(item.category)).map(|item| i32::from(item.points[side])).sum()
+        row.score
+            .items
+            .iter()
+            .filter(|item| !known(item.category))
+            .map(|item| i32::from(item.points[side]))
+            .sum()
     })
 }

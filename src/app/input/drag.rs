@@ -85,7 +85,10 @@ impl Drag {
     /// A pointer goes down on a card of the hand.
     pub fn press(&self, card: Card, event: &PointerEvent) {
         let busy = self.press.with_value(Option::is_some);
-        let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else {
+        let Some(element) = event
+            .current_target()
+            .and_then(|target| target.dyn_into::<HtmlElement>().ok())
+        else {
             return;
         };
         if busy || event.button() != 0 || !event.is_primary() {
@@ -93,8 +96,14 @@ impl Drag {
         }
         let _ = element.set_pointer_capture(event.pointer_id());
         let area = element.get_bounding_client_rect();
-        let size = (f64::from(element.offset_width()), f64::from(element.offset_height()));
-        let home = (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0);
+        let size = (
+            f64::from(element.offset_width()),
+            f64::from(element.offset_height()),
+        );
+        let home = (
+            area.left() + area.width() / 2.0,
+            area.top() + area.height() / 2.0,
+        );
         let start = point(event);
         let grip = match event.pointer_type().as_str() {
             "mouse" => (start.0 - home.0, start.1 - home.1),
@@ -121,7 +130,12 @@ impl Drag {
         let mut held = None;
         let mut passed = Vec::new();
         self.press.update_value(|press| {
-            let Some(press) = press.as_mut().filter(|press| press.pointer == event.pointer_id()) else { return };
+            let Some(press) = press
+                .as_mut()
+                .filter(|press| press.pointer == event.pointer_id())
+            else {
+                return;
+            };
             if !press.lifted {
                 let far = (at.0 - press.start.0).hypot(at.1 - press.start.1) > SLACK;
                 if !far || !self.session.lift(press.card) {
@@ -145,28 +159,49 @@ impl Drag {
     /// The pointer goes up.
     pub fn drop(&self, event: &PointerEvent) {
         let ours = |press: &Press| press.pointer == event.pointer_id();
-        if !self.press.with_value(|press| press.as_ref().is_some_and(ours)) {
+        if !self
+            .press
+            .with_value(|press| press.as_ref().is_some_and(ours))
+        {
             return;
         }
         let mut press = None;
         self.press.update_value(|slot| press = slot.take());
-        let Some(press) = press.filter(|press| press.lifted) else { return };
+        let Some(press) = press.filter(|press| press.lifted) else {
+            return;
+        };
         self.dragged.set_value(true);
         self.session.drop_at(press.below(point(event)));
         self.held.set(None);
     }
 
-    /// The pointer's events no longer reach the card: when it did not go up before, the drag is given up.
+    /// The pointer's events no longer reach the card. While it is still down (a browser lets go when the window
+    /// changes its size) it is caught again; else the drag is given up.
     pub fn lost(&self, event: &PointerEvent) {
         let ours = |press: &Press| press.pointer == event.pointer_id();
-        if self.press.with_value(|press| press.as_ref().is_some_and(ours)) {
+        if !self
+            .press
+            .with_value(|press| press.as_ref().is_some_and(ours))
+        {
+            return;
+        }
+        let card = event
+            .current_target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let caught = card
+            .filter(|_| event.buttons() & 1 != 0)
+            .map(|card| card.set_pointer_capture(event.pointer_id()));
+        if !matches!(caught, Some(Ok(()))) {
             self.cancel();
         }
     }
 
     /// The pointer is lost, or the drag is given up.
     pub fn cancel(&self) {
-        if self.press.with_value(|press| press.as_ref().is_some_and(|press| press.lifted)) {
+        if self
+            .press
+            .with_value(|press| press.as_ref().is_some_and(|press| press.lifted))
+        {
             self.session.put_back();
         }
         self.release();
@@ -210,7 +245,12 @@ impl Press {
     fn held(&self, at: (f64, f64)) -> Held {
         let middle = (at.0 - self.grip.0, at.1 - self.grip.1);
         let offset = (middle.0 - self.home.0, middle.1 - self.home.1);
-        Held { card: self.card, offset, middle, width: self.size.0 }
+        Held {
+            card: self.card,
+            offset,
+            middle,
+            width: self.size.0,
+        }
     }
 
     /// The cards between where the pointer was and where it is.
@@ -227,7 +267,10 @@ impl Press {
     }
 
     fn card_at(&self, at: (f64, f64)) -> Option<Card> {
-        self.cards.iter().find(|(_, area)| holds(area, at)).map(|(card, _)| *card)
+        self.cards
+            .iter()
+            .find(|(_, area)| holds(area, at))
+            .map(|(card, _)| *card)
     }
 
     fn below(&self, at: (f64, f64)) -> Drop {

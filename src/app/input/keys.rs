@@ -10,10 +10,16 @@ use crate::app::session::Session;
 
 /// A key at the table.
 pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_within(event, ".veil,.menu,.notices") {
+    if event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || is_within(event, ".veil,.menu,.notices")
+    {
         return;
     }
-    let several = session.aim.with_untracked(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
+    let several = session
+        .aim
+        .with_untracked(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
     let done = match event.key().as_str() {
         "Escape" => {
             drag.cancel();
@@ -42,10 +48,15 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
             true
         }
         // Enter on a card is a click on it; elsewhere it plays what is lifted.
-        "Enter" => focused(session).is_none() && session.aim.with_untracked(Option::is_some) && !is_within(event, "button,a") && {
-            session.enter();
-            true
-        },
+        "Enter" => {
+            focused(session).is_none()
+                && session.aim.with_untracked(Option::is_some)
+                && !is_within(event, "button,a")
+                && {
+                    session.enter();
+                    true
+                }
+        }
         key => digit(key).is_some_and(|n| {
             if several {
                 session.choose(n);
@@ -64,7 +75,9 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
 /// Puts the focus on the hand's card at `index`, or the last one, when it is lost and nothing else has
 /// begun meanwhile.
 pub fn focus_hand(session: Session, index: usize) {
-    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let lost = document()
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY");
     if !lost || session.aim.with_untracked(Option::is_some) {
         return;
     }
@@ -79,7 +92,9 @@ fn digit(key: &str) -> Option<usize> {
 }
 
 fn hand(session: Session) -> Vec<Card> {
-    session.view.with_untracked(|view| view.hand.iter().collect())
+    session
+        .view
+        .with_untracked(|view| view.hand.iter().collect())
 }
 
 fn walk(session: Session, forward: bool) {
@@ -87,7 +102,8 @@ fn walk(session: Session, forward: bool) {
     if hand.is_empty() {
         return;
     }
-    let next = match focused(session).and_then(|card| hand.iter().position(|other| *other == card)) {
+    let next = match focused(session).and_then(|card| hand.iter().position(|other| *other == card))
+    {
         Some(at) if forward => (at + 1) % hand.len(),
         Some(at) => (at + hand.len() - 1) % hand.len(),
         None if forward => 0,
@@ -107,13 +123,22 @@ fn with_focused(session: Session, act: impl FnOnce(Card)) -> bool {
 
 /// The card of the hand that has the focus.
 fn focused(session: Session) -> Option<Card> {
-    let card = document().active_element()?.get_attribute("data-card")?.parse().ok()?;
-    session.view.with_untracked(|view| view.hand.contains(card)).then_some(card)
+    let card = document()
+        .active_element()?
+        .get_attribute("data-card")?
+        .parse()
+        .ok()?;
+    session
+        .view
+        .with_untracked(|view| view.hand.contains(card))
+        .then_some(card)
 }
 
 /// Whether a key was pressed inside an element that `selector` finds.
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
 }
 

@@ -66,7 +66,12 @@ impl Ghost {
         ghost.append_child(&turner).ok()?;
         ghost.style().set_property("width", &px(end.width)).ok()?;
         web_sys::Node::append_child(layer, &ghost).ok()?;
-        let waits = spot::element(last.place).filter(|_| matches!(last.place, scopa::table::Place::Own(_) | scopa::table::Place::Hidden(..)));
+        let waits = spot::element(last.place).filter(|_| {
+            matches!(
+                last.place,
+                scopa::table::Place::Own(_) | scopa::table::Place::Hidden(..)
+            )
+        });
         if let Some(element) = &waits {
             hide(element, true);
         }
@@ -74,9 +79,14 @@ impl Ghost {
         let span = f64::from(last.at - first.at).max(1.0);
         let frames = Array::new();
         for (i, (stop, spot)) in legs.iter().enumerate() {
-            let ease = legs.get(i + 1).map_or("linear", |(next, _)| curve(next.ease));
+            let ease = legs
+                .get(i + 1)
+                .map_or("linear", |(next, _)| curve(next.ease));
             frames.push(&frame(&[
-                ("transform", way(spot, &end, (origin.left(), origin.top())).into()),
+                (
+                    "transform",
+                    way(spot, &end, (origin.left(), origin.top())).into(),
+                ),
                 ("opacity", 1.into()),
                 ("offset", (f64::from(stop.at - first.at) / span).into()),
                 ("easing", ease.into()),
@@ -87,13 +97,23 @@ impl Ghost {
         turn(&turner, movement.turn, first.at, last.at, speed);
         let finished = Closure::once_into_js(move |_: JsValue| ended(id));
         animation.set_onfinish(&finished);
-        Some(Self { id, card: movement.card, picture: ghost, waits })
+        Some(Self {
+            id,
+            card: movement.card,
+            picture: ghost,
+            waits,
+        })
     }
 
     /// Whether it has set out already.
     pub fn is_seen(&self) -> bool {
-        let style = leptos::prelude::window().get_computed_style(&self.picture).ok().flatten();
-        style.and_then(|style| style.get_property_value("opacity").ok()).is_some_and(|opacity| opacity == "1")
+        let style = leptos::prelude::window()
+            .get_computed_style(&self.picture)
+            .ok()
+            .flatten();
+        style
+            .and_then(|style| style.get_property_value("opacity").ok())
+            .is_some_and(|opacity| opacity == "1")
     }
 
     /// Where it is now.
@@ -119,14 +139,21 @@ impl Ghost {
 /// Lets an element glide from `way` to where it is.
 pub fn glide(element: &Element, way: &str, length: f64) {
     let frames = Array::of2(
-        &frame(&[("transform", way.into()), ("easing", curve(Ease::Thrown).into())]),
+        &frame(&[
+            ("transform", way.into()),
+            ("easing", curve(Ease::Thrown).into()),
+        ]),
         &frame(&[("transform", "none".into())]),
     );
     run(element, &frames, 0.0, length);
 }
 
 fn make(class: &str) -> Option<HtmlElement> {
-    let element = document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
+    let element = document()
+        .create_element("div")
+        .ok()?
+        .dyn_into::<HtmlElement>()
+        .ok()?;
     element.set_class_name(class);
     Some(element)
 }
@@ -152,14 +179,27 @@ fn turn(turner: &Element, turn: Turn, first: u32, last: u32, speed: f64) {
     let span = f64::from(last - first).max(1.0);
     let offset = |at: u32| (f64::from(at.saturating_sub(first)) / span).clamp(0.0, 1.0);
     let (begin, end) = (offset(at.saturating_sub(HALF)), offset(at + HALF));
-    let step = |offset: f64, turned: &str| frame(&[("transform", turned.into()), ("offset", offset.into())]);
-    let frames = Array::of4(&step(0.0, from), &step(begin, from), &step(end.max(begin), to), &step(1.0, to));
+    let step = |offset: f64, turned: &str| {
+        frame(&[("transform", turned.into()), ("offset", offset.into())])
+    };
+    let frames = Array::of4(
+        &step(0.0, from),
+        &step(begin, from),
+        &step(end.max(begin), to),
+        &step(1.0, to),
+    );
     run(turner, &frames, f64::from(first) * speed, span * speed);
 }
 
 fn run(element: &Element, frames: &Array, delay: f64, length: f64) -> Animation {
-    let timing = frame(&[("duration", length.into()), ("delay", delay.into()), ("fill", "forwards".into())]);
-    element.unchecked_ref::<Animated>().animate(frames, timing.unchecked_ref())
+    let timing = frame(&[
+        ("duration", length.into()),
+        ("delay", delay.into()),
+        ("fill", "forwards".into()),
+    ]);
+    element
+        .unchecked_ref::<Animated>()
+        .animate(frames, timing.unchecked_ref())
 }
 
 fn frame(entries: &[(&str, JsValue)]) -> JsValue {

@@ -37,9 +37,18 @@ pub struct Motion {
 impl Motion {
     /// With every duration multiplied by `speed`; nothing travels at 0, or where the player asks for rest.
     pub fn new(deck: Deck, speed: f64) -> Self {
-        let rest = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        let rest = window()
+            .match_media("(prefers-reduced-motion: reduce)")
+            .ok()
+            .flatten();
         let travels = speed > 0.0 && !rest.is_some_and(|query| query.matches());
-        Self { layer: NodeRef::new(), deck, speed, travels, ghosts: StoredValue::new_local(Vec::new()) }
+        Self {
+            layer: NodeRef::new(),
+            deck,
+            speed,
+            travels,
+            ghosts: StoredValue::new_local(Vec::new()),
+        }
     }
 
     /// Whether durations are nothing at all.
@@ -78,8 +87,14 @@ impl Motion {
     }
 
     fn start(&self, plan: &Plan, before: &Look) {
-        let Some(layer) = self.layer.get_untracked() else { return };
-        let moved: Cards = plan.movements.iter().filter_map(|movement| movement.card).collect();
+        let Some(layer) = self.layer.get_untracked() else {
+            return;
+        };
+        let moved: Cards = plan
+            .movements
+            .iter()
+            .filter_map(|movement| movement.card)
+            .collect();
         self.ghosts.update_value(|ghosts| {
             ghosts.retain(|ghost| {
                 let stays = ghost.card.is_none_or(|card| !moved.contains(card));
@@ -92,7 +107,11 @@ impl Motion {
         let after = spot::all();
         for movement in &plan.movements {
             let legs = movement.stops.iter().enumerate().filter_map(|(i, stop)| {
-                let spot = if i == 0 { spot::find(stop.place, &before.0, &after) } else { spot::find(stop.place, &after, &before.0) };
+                let spot = if i == 0 {
+                    spot::find(stop.place, &before.0, &after)
+                } else {
+                    spot::find(stop.place, &after, &before.0)
+                };
                 spot.map(|spot| (*stop, spot))
             });
             let legs: Vec<_> = legs.collect();
@@ -124,12 +143,19 @@ impl Motion {
 fn close_ranks(before: &Spots, after: &Spots, moved: Cards, speed: f64) {
     for card in (Cards::ALL - moved).iter() {
         let name = spot::name(Place::Own(card));
-        let (Some(from), Some(to)) = (before.get(&name), after.get(&name)) else { continue };
+        let (Some(from), Some(to)) = (before.get(&name), after.get(&name)) else {
+            continue;
+        };
         if from.is_near(&to) {
             continue;
         }
         if let Some(element) = spot::element(Place::Own(card)) {
-            let way = format!("translate({},{}) scale({})", px(from.x - to.x), px(from.y - to.y), decimal(from.width / to.width, 1000));
+            let way = format!(
+                "translate({},{}) scale({})",
+                px(from.x - to.x),
+                px(from.y - to.y),
+                decimal(from.width / to.width, 1000)
+            );
             ghost::glide(&element, &way, CLOSE_RANKS * speed);
         }
     }
@@ -137,6 +163,10 @@ fn close_ranks(before: &Spots, after: &Spots, moved: Cards, speed: f64) {
 
 fn hide(element: &Element, away: bool) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        let _ = if away { element.set_attribute("data-away", "") } else { element.remove_attribute("data-away") };
+        let _ = if away {
+            element.set_attribute("data-away", "")
+        } else {
+            element.remove_attribute("data-away")
+        };
     }
 }

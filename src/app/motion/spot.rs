@@ -27,9 +27,12 @@ impl Spot {
         let width = f64::from(html.offset_width());
         let style = html.style();
         let degrees = |name: &str| {
-            Some(js_sys::parse_float(&style.get_property_value(name).ok()?)).filter(|degrees| !degrees.is_nan())
+            Some(js_sys::parse_float(&style.get_property_value(name).ok()?))
+                .filter(|degrees| !degrees.is_nan())
         };
-        let tilt = degrees("--tilt").or_else(|| degrees("--across")).unwrap_or(0.0);
+        let tilt = degrees("--tilt")
+            .or_else(|| degrees("--across"))
+            .unwrap_or(0.0);
         (width > 0.0).then(|| Self {
             x: area.left() + area.width() / 2.0,
             y: area.top() + area.height() / 2.0,
@@ -40,7 +43,9 @@ impl Spot {
 
     /// Whether two spots are the same to the eye.
     pub fn is_near(&self, other: &Self) -> bool {
-        (self.x - other.x).abs() < 1.5 && (self.y - other.y).abs() < 1.5 && (self.width - other.width).abs() < 1.0
+        (self.x - other.x).abs() < 1.5
+            && (self.y - other.y).abs() < 1.5
+            && (self.width - other.width).abs() < 1.0
     }
 }
 
@@ -51,7 +56,11 @@ pub struct Spots(Vec<(String, Spot)>);
 impl Spots {
     /// The spot of a name.
     pub fn get(&self, name: &str) -> Option<Spot> {
-        self.0.iter().rev().find(|(other, _)| other == name).map(|(_, spot)| *spot)
+        self.0
+            .iter()
+            .rev()
+            .find(|(other, _)| other == name)
+            .map(|(_, spot)| *spot)
     }
 
     /// Adds a spot; of two with one name the later counts.
@@ -75,7 +84,10 @@ pub fn name(place: Place) -> String {
 pub fn element(place: Place) -> Option<Element> {
     let selector = match place {
         Place::Own(card) => format!("[data-screen=table] [data-card=\"{card}\"]"),
-        Place::Hidden(seat, index) => format!(".seat[data-seat=\"{seat}\"] .backs i:nth-child({})", index + 1),
+        Place::Hidden(seat, index) => format!(
+            ".seat[data-seat=\"{seat}\"] .backs i:nth-child({})",
+            index + 1
+        ),
         Place::Pile(seat) => format!(".pile[data-seat=\"{seat}\"] .base"),
         Place::Stock => ".stock .base".to_owned(),
         Place::Middle(_) => return None,
@@ -86,7 +98,9 @@ pub fn element(place: Place) -> Option<Element> {
 /// Where everything is now.
 pub fn all() -> Spots {
     let mut spots = Spots::default();
-    let Ok(found) = document().query_selector_all("[data-screen=table] :is([data-card], .backs i, .base)") else {
+    let Ok(found) =
+        document().query_selector_all("[data-screen=table] :is([data-card], .backs i, .base)")
+    else {
         return spots;
     };
     let mut hidden = [0_u8; 10];
@@ -95,12 +109,17 @@ pub fn all() -> Spots {
             Some(card) => card,
             None => {
                 let owner = element.closest("[data-seat],.stock").ok().flatten();
-                let seat = owner.as_ref().and_then(|owner| owner.get_attribute("data-seat"));
+                let seat = owner
+                    .as_ref()
+                    .and_then(|owner| owner.get_attribute("data-seat"));
                 match (seat, element.class_name().as_str()) {
                     (None, _) => name(Place::Stock),
                     (Some(seat), "base") => format!("pile {seat}"),
                     (Some(seat), _) => {
-                        let index = seat.parse::<usize>().ok().and_then(|seat| hidden.get_mut(seat));
+                        let index = seat
+                            .parse::<usize>()
+                            .ok()
+                            .and_then(|seat| hidden.get_mut(seat));
                         let at = index.map_or(0, |index| std::mem::replace(index, *index + 1));
                         format!("hidden {seat} {at}")
                     }
@@ -119,7 +138,9 @@ pub fn find(place: Place, first: &Spots, second: &Spots) -> Option<Spot> {
     let look = |name: &str| first.get(name).or_else(|| second.get(name));
     match place {
         Place::Middle(cards) => middle(cards, |card| look(&name(Place::Own(card)))),
-        Place::Hidden(seat, _) => look(&name(place)).or_else(|| look(&name(Place::Hidden(seat, 0)))),
+        Place::Hidden(seat, _) => {
+            look(&name(place)).or_else(|| look(&name(Place::Hidden(seat, 0))))
+        }
         _ => look(&name(place)),
     }
 }
@@ -129,5 +150,9 @@ fn middle(cards: Cards, spot: impl Fn(Card) -> Option<Spot>) -> Option<Spot> {
     let count = spots.len() as f64;
     let first = *spots.first()?;
     let mean = |value: fn(&Spot) -> f64| spots.iter().map(value).sum::<f64>() / count;
-    Some(Spot { x: mean(|spot| spot.x), y: mean(|spot| spot.y), ..first })
+    Some(Spot {
+        x: mean(|spot| spot.x),
+        y: mean(|spot| spot.y),
+        ..first
+    })
 }

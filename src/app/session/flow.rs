@@ -19,8 +19,12 @@ const LINGER: u32 = 700;
 impl Session {
     /// Shows the match as it is and lets it go on: after opening, after a reload, after taking over.
     pub fn resume(&self) {
-        let (fresh, phase) =
-            self.with_game(|game| (game.history().is_empty() && game.phase() == Phase::Playing, game.phase()));
+        let (fresh, phase) = self.with_game(|game| {
+            (
+                game.history().is_empty() && game.phase() == Phase::Playing,
+                game.phase(),
+            )
+        });
         self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
         if !self.elsewhere.get_untracked() {
             self.save();
@@ -51,7 +55,8 @@ impl Session {
         }
         let before = self.motion.look();
         let mut played = None;
-        self.inner.update_value(|inner| played = inner.game.play(choice).ok());
+        self.inner
+            .update_value(|inner| played = inner.game.play(choice).ok());
         // An illegal move is no move: the table stays as it was.
         let Some(events) = played else { return };
         self.aim.set(None);
@@ -79,7 +84,8 @@ impl Session {
             return self.step_aside();
         }
         let mut begun = false;
-        self.inner.update_value(|inner| begun = inner.game.next_deal().is_ok());
+        self.inner
+            .update_value(|inner| begun = inner.game.next_deal().is_ok());
         if begun {
             self.save();
             self.open_deal();
@@ -153,7 +159,9 @@ impl Session {
 
     /// Lets whoever is to move do so, once what happened has been seen for `length` milliseconds.
     fn go_on_after(&self, length: u32) {
-        let Some(seat) = self.with_game(Game::to_move) else { return };
+        let Some(seat) = self.with_game(Game::to_move) else {
+            return;
+        };
         if seat == self.me {
             return self.waiting.set(Waiting::Play);
         }
@@ -162,7 +170,9 @@ impl Session {
         let rest = self.motion.real(length + PACE);
         let ready = js_sys::Date::now() + f64::from(rest);
         let session = *self;
-        let (opponent, view) = self.inner.with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
+        let (opponent, view) = self
+            .inner
+            .with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
         opponent.ask(view, move |choice| {
             let left = (ready - js_sys::Date::now()).max(0.0);
             let act = move || {
@@ -187,7 +197,11 @@ impl Session {
         if let Some(line) = self.with_game(|game| log::result(self, game)) {
             self.say(line);
         }
-        self.waiting.set(if screen == Screen::Over { Waiting::Over } else { Waiting::Score });
+        self.waiting.set(if screen == Screen::Over {
+            Waiting::Over
+        } else {
+            Waiting::Score
+        });
         self.screen.set(screen);
     }
 
@@ -207,8 +221,15 @@ impl Session {
     /// Tells the deal up to now in the log.
     fn retell(&self) {
         let events = self.with_game(|game| {
-            let turns = game.history().iter().flat_map(|turn: &Turn| turn.events.iter());
-            game.opening().iter().chain(turns).copied().collect::<Vec<Event>>()
+            let turns = game
+                .history()
+                .iter()
+                .flat_map(|turn: &Turn| turn.events.iter());
+            game.opening()
+                .iter()
+                .chain(turns)
+                .copied()
+                .collect::<Vec<Event>>()
         });
         self.log.set(log::lines(self, &events));
     }
@@ -228,7 +249,10 @@ impl Session {
         self.later(sweep.at, move || {
             session.celebration.set(Some(sweep));
             let end = move || session.celebration.set(None);
-            set_timeout(end, Duration::from_millis(u64::from(session.motion.real(scopa::table::CELEBRATION))));
+            set_timeout(
+                end,
+                Duration::from_millis(u64::from(session.motion.real(scopa::table::CELEBRATION))),
+            );
         });
     }
 
@@ -247,7 +271,10 @@ impl Session {
                 act();
             }
         };
-        set_timeout(act, Duration::from_millis(u64::from(self.motion.real(length))));
+        set_timeout(
+            act,
+            Duration::from_millis(u64::from(self.motion.real(length))),
+        );
     }
 }
 
@@ -261,7 +288,9 @@ fn slots(game: &Game) -> Slots {
             Event::Dealt { table: cards, .. } => table = table | cards,
             Event::Laid { card, .. } => table = table.with(card),
             Event::Captured { taken, .. } => table = table - taken,
-            Event::TableBonus { cards, .. } | Event::Leftovers { cards, .. } => table = table - cards,
+            Event::TableBonus { cards, .. } | Event::Leftovers { cards, .. } => {
+                table = table - cards
+            }
             _ => continue,
         }
         slots.settle(table);

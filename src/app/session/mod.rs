@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use scopa::table::{Aim, Slots, Sweep};
 use scopa::{Game, Seat, SheetRow, View};
 
+use super::Speech;
 use super::motion::Motion;
 use super::notices::Notices;
 use super::opponent::Opponent;
 use super::store::keep::Keep;
 use super::words::Words;
-use super::Speech;
 
 /// Which page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,14 @@ struct Inner {
 
 impl Session {
     /// Takes a seat at the match that is kept, or at `fresh` where none is.
-    pub fn open(kept: Option<Game>, fresh: Game, keep: Keep, motion: Motion, notices: Notices, speech: Speech) -> Self {
+    pub fn open(
+        kept: Option<Game>,
+        fresh: Game,
+        keep: Keep,
+        motion: Motion,
+        notices: Notices,
+        speech: Speech,
+    ) -> Self {
         let me = 0;
         let game = kept.unwrap_or(fresh);
         Self {
@@ -124,13 +131,18 @@ impl Session {
             motion,
             keep,
             speech,
-            inner: StoredValue::new_local(Inner { game, opponent: Opponent::start(notices), ticket: 0 }),
+            inner: StoredValue::new_local(Inner {
+                game,
+                opponent: Opponent::start(notices),
+                ticket: 0,
+            }),
         }
     }
 
     /// The side of the player at this device.
     pub fn side(&self) -> scopa::Side {
-        self.inner.with_value(|inner| inner.game.rules().side_of(self.me))
+        self.inner
+            .with_value(|inner| inner.game.rules().side_of(self.me))
     }
 
     /// The match.

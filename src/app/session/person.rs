@@ -44,9 +44,15 @@ impl Session {
 
     /// A card of the table was tapped while a card is lifted.
     pub fn tap_table(&self, card: Card) {
-        let Some(mut aim) = self.aim.get_untracked() else { return };
+        let Some(mut aim) = self.aim.get_untracked() else {
+            return;
+        };
         aim.toggle(card);
-        let settled = if aim.swept().is_empty() { None } else { aim.settled() };
+        let settled = if aim.swept().is_empty() {
+            None
+        } else {
+            aim.settled()
+        };
         self.resolve(aim, settled);
     }
 
@@ -57,7 +63,9 @@ impl Session {
 
     /// The lifted card was let go.
     pub fn drop_at(&self, at: Drop) {
-        let Some(mut aim) = self.aim.get_untracked() else { return };
+        let Some(mut aim) = self.aim.get_untracked() else {
+            return;
+        };
         if at == Drop::Outside {
             return self.put_back();
         }
@@ -67,7 +75,9 @@ impl Session {
 
     /// Plays the lifted card if what it takes is settled.
     pub fn enter(&self) {
-        let Some(aim) = self.aim.get_untracked() else { return };
+        let Some(aim) = self.aim.get_untracked() else {
+            return;
+        };
         let play = aim.settled();
         self.resolve(aim, play);
     }

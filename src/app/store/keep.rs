@@ -1,8 +1,8 @@
 //! The match and the totals in storage.
 
 use leptos::prelude::*;
-use scopa::{Game, SaveError, Side};
 use scopa::save::{Save, Totals};
+use scopa::{Game, SaveError, Side};
 
 use super::{Refused, Store};
 use crate::app::notices::{Notice, Notices};
@@ -70,9 +70,15 @@ impl Keep {
     /// Sets the kept match aside, and takes that wish out of the address so that it is not granted again.
     pub fn set_aside(&self) {
         self.store.set_aside(self.key);
-        let address = window().location().href().unwrap_or_default().replace("aside=1", "");
+        let address = window()
+            .location()
+            .href()
+            .unwrap_or_default()
+            .replace("aside=1", "");
         let history = window().history();
-        let _ = history.map(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address)));
+        let _ = history.map(|history| {
+            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+        });
     }
 
     /// Gives the next match an id of its own.
@@ -101,8 +107,12 @@ impl Keep {
         struct Writer {
             writer: String,
         }
-        let Some(text) = self.store.get(self.key) else { return false };
-        let Ok(Writer { writer }) = serde_json::from_str(&text) else { return false };
+        let Some(text) = self.store.get(self.key) else {
+            return false;
+        };
+        let Ok(Writer { writer }) = serde_json::from_str(&text) else {
+            return false;
+        };
         writer != self.tab.get_value() && Some(&writer) != self.known.get_value().as_ref()
     }
 
@@ -119,7 +129,9 @@ impl Keep {
 
     /// The totals of all matches on this device.
     pub fn totals(&self) -> Totals {
-        let Some(text) = self.store.get(TOTALS) else { return Totals::default() };
+        let Some(text) = self.store.get(TOTALS) else {
+            return Totals::default();
+        };
         Totals::read(&text).unwrap_or_else(|error| {
             self.store.set_aside(TOTALS);
             self.notices.tell(match error {

@@ -33,7 +33,12 @@ impl Store {
     /// Opens the browser's storage, if it lets us.
     pub fn open() -> Self {
         let storage = window().local_storage().ok().flatten();
-        Self { inner: StoredValue::new_local(Inner { storage, memory: Vec::new() }) }
+        Self {
+            inner: StoredValue::new_local(Inner {
+                storage,
+                memory: Vec::new(),
+            }),
+        }
     }
 
     /// Whether the browser keeps anything at all.
@@ -44,8 +49,17 @@ impl Store {
     /// Reads a text.
     pub fn get(&self, key: &str) -> Option<String> {
         self.inner.with_value(|inner| {
-            let remembered = inner.memory.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone());
-            let kept = || inner.storage.as_ref().and_then(|storage| storage.get_item(key).ok().flatten());
+            let remembered = inner
+                .memory
+                .iter()
+                .find(|(other, _)| other == key)
+                .map(|(_, text)| text.clone());
+            let kept = || {
+                inner
+                    .storage
+                    .as_ref()
+                    .and_then(|storage| storage.get_item(key).ok().flatten())
+            };
             remembered.or_else(kept)
         })
     }
@@ -72,12 +86,20 @@ impl Store {
     /// there is no room for that.
     pub fn set_aside(&self, key: &str) {
         self.inner.with_value(|inner| {
-            let Some(storage) = &inner.storage else { return };
-            let Some(text) = storage.get_item(key).ok().flatten() else { return };
-            let free = (1..).map(|n| format!("{ASIDE}{n}")).find(|key| matches!(storage.get_item(key), Ok(None)));
+            let Some(storage) = &inner.storage else {
+                return;
+            };
+            let Some(text) = storage.get_item(key).ok().flatten() else {
+                return;
+            };
+            let free = (1..)
+                .map(|n| format!("{ASIDE}{n}"))
+                .find(|key| matches!(storage.get_item(key), Ok(None)));
             let Some(free) = free else { return };
             // Removed first: storage seldom has room for the text twice.
-            let moved = storage.remove_item(key).and_then(|()| storage.set_item(&free, &text));
+            let moved = storage
+                .remove_item(key)
+                .and_then(|()| storage.set_item(&free, &text));
             if moved.is_err() {
                 let _ = storage.set_item(key, &text);
             }

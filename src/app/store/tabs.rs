@@ -33,7 +33,9 @@ fn request(
     answer: Box<dyn FnOnce(bool)>,
     lost: impl Fn() + Copy + 'static,
 ) {
-    let Some((locks, ask)) = manager() else { return answer(true) };
+    let Some((locks, ask)) = manager() else {
+        return answer(true);
+    };
     let options = Object::new();
     let wish = if steal { "steal" } else { "ifAvailable" };
     let _ = Reflect::set(&options, &wish.into(), &JsValue::TRUE);
@@ -45,12 +47,20 @@ fn request(
             set_timeout(move || request(key, steal, tries - 1, answer, lost), APART);
         }
         // Held for as long as this promise waits, which is for ever; not held when there is none.
-        if held { Promise::new(&mut |_, _| {}).into() } else { JsValue::UNDEFINED }
+        if held {
+            Promise::new(&mut |_, _| {}).into()
+        } else {
+            JsValue::UNDEFINED
+        }
     });
-    let Ok(held) = ask.call3(&locks, &key.into(), &options, &granted) else { return };
+    let Ok(held) = ask.call3(&locks, &key.into(), &options, &granted) else {
+        return;
+    };
     let stolen = Closure::once_into_js(move |_: JsValue| lost());
     if let Ok(held) = held.dyn_into::<Promise>() {
-        let then = Reflect::get(&held, &"catch".into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
+        let then = Reflect::get(&held, &"catch".into())
+            .ok()
+            .and_then(|f| f.dyn_into::<Function>().ok());
         if let Some(catch) = then {
             let _ = catch.call1(&held, &stolen);
         }
@@ -58,8 +68,13 @@ fn request(
 }
 
 fn manager() -> Option<(JsValue, Function)> {
-    let locks = Reflect::get(&window().navigator(), &"locks".into()).ok().filter(JsValue::is_object)?;
-    let request = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
+    let locks = Reflect::get(&window().navigator(), &"locks".into())
+        .ok()
+        .filter(JsValue::is_object)?;
+    let request = Reflect::get(&locks, &"request".into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
     Some((locks, request))
 }
 

@@ -21,9 +21,18 @@ fn broom(session: Session, sweep: Sweep) -> AnyView {
     let count = sweep.taken.len();
     let taken = sweep.taken.iter().enumerate().map(|(i, card)| {
         // Fanned over the upper left, the taking card before them.
-        let share = if count > 1 { i as f64 / (count - 1) as f64 } else { 0.5 };
+        let share = if count > 1 {
+            i as f64 / (count - 1) as f64
+        } else {
+            0.5
+        };
         let (left, top, tilt) = (7.0 + 35.0 * share, 13.0 - 4.0 * share, -15.0 + 26.0 * share);
-        let style = format!("left:{}%;top:{}%;--tilt:{}deg", tenth(left), tenth(top), tenth(tilt));
+        let style = format!(
+            "left:{}%;top:{}%;--tilt:{}deg",
+            tenth(left),
+            tenth(top),
+            tenth(tilt)
+        );
         view! { <span class="card" style=style>{face_of(card)}</span> }.into_any()
     });
     let label = text(move || {

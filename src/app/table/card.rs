@@ -11,7 +11,8 @@ use crate::app::view::{part, text};
 pub fn face_of(card: Card) -> AnyView {
     let deck = expect_context::<Deck>();
     let picture = part(move || {
-        deck.picture(card).map(|address| view! { <img src=address alt="" draggable="false"/> }.into_any())
+        deck.picture(card)
+            .map(|address| view! { <img src=address alt="" draggable="false"/> }.into_any())
     });
     view! { {picture}<span class="idx" aria-hidden="true">{card.rank().value()}{emblem(card.suit())}</span> }.into_any()
 }

@@ -25,7 +25,9 @@ pub fn face(seat: Seat, ours: bool, badge: Option<AnyView>) -> AnyView {
     let card = Rank::new(rank).map(|rank| Card::new(rank, suit));
     let picture = optional(move || {
         let address = card.and_then(|card| deck.picture(card))?;
-        Some(format!("background-image:url({address});background-size:{size} auto;background-position:{place}"))
+        Some(format!(
+            "background-image:url({address});background-size:{size} auto;background-position:{place}"
+        ))
     });
     let class = if ours { "face a" } else { "face b" };
     view! { <span class=class aria-hidden="true" style=picture>{badge}</span> }.into_any()

@@ -37,8 +37,12 @@ pub fn field() -> AnyView {
     });
     // A card's index, or for a free place a number below nought.
     let entries = move || {
-        let entry = |(i, place): (usize, &Option<Card>)| place.map_or(-1 - i as i16, |card| i16::from(card.index()));
-        session.slots.with(|slots| slots.places().iter().enumerate().map(entry).collect())
+        let entry = |(i, place): (usize, &Option<Card>)| {
+            place.map_or(-1 - i as i16, |card| i16::from(card.index()))
+        };
+        session
+            .slots
+            .with(|slots| slots.places().iter().enumerate().map(entry).collect())
     };
     let entry = |key: i16| match u8::try_from(key).ok().and_then(Card::from_index) {
         Some(card) => table_card(card),
@@ -60,22 +64,37 @@ fn table_card(card: Card) -> AnyView {
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
     let answers = move |answer: Answer| {
-        flag(move || session.aim.with(|aim| aim.as_ref().is_some_and(|aim| aim.answer(card) == answer)))
+        flag(move || {
+            session
+                .aim
+                .with(|aim| aim.as_ref().is_some_and(|aim| aim.answer(card) == answer))
+        })
     };
     let numbers = move || -> Vec<String> {
-        let takes = session.aim.with(|aim| aim.as_ref().map(|aim| aim.takes(card)).unwrap_or_default());
+        let takes = session
+            .aim
+            .with(|aim| aim.as_ref().map(|aim| aim.takes(card)).unwrap_or_default());
         takes.iter().map(ToString::to_string).collect()
     };
     // A gathered card follows the card that is held.
     let home = StoredValue::new(None::<(f64, f64)>);
     let node = NodeRef::<Button>::new();
-    let rank = move || session.aim.with(|aim| aim.as_ref()?.swept().iter().position(|swept| *swept == card));
+    let rank = move || {
+        session.aim.with(|aim| {
+            aim.as_ref()?
+                .swept()
+                .iter()
+                .position(|swept| *swept == card)
+        })
+    };
     let follow = move || {
         let Some((rank, held)) = rank().and_then(|rank| Some((rank, drag.held.get()?))) else {
             home.set_value(None);
             return String::new();
         };
-        let known = home.get_value().or_else(|| node.get_untracked().map(|node| middle(&node)));
+        let known = home
+            .get_value()
+            .or_else(|| node.get_untracked().map(|node| middle(&node)));
         home.set_value(known);
         known.map_or_else(String::new, |home| behind(held, rank, home))
     };
@@ -92,16 +111,26 @@ fn table_card(card: Card) -> AnyView {
         }
     });
     let groups = part(move || {
-        let several = session.aim.with(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
+        let several = session
+            .aim
+            .with(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
         let numbers = numbers();
         let marks: String = numbers.iter().map(|n| format!("<b>{n}</b>")).collect();
-        let groups = || view! { <span class="groups" aria-hidden="true" inner_html=marks></span> }.into_any();
+        let groups = || {
+            view! { <span class="groups" aria-hidden="true" inner_html=marks></span> }.into_any()
+        };
         (several && !numbers.is_empty()).then(groups)
     });
     let laid_by = part(move || {
         let laid = |event: &Event| matches!(event, Event::Laid { card: laid, .. } if *laid == card);
-        let by = session.view.with(|view| view.history.last().filter(|turn| turn.events.iter().any(laid)).map(|turn| turn.seat));
-        by.filter(|seat| *seat != session.me).map(|seat| view! { <span class="by">{face(seat, false, None)}</span> }.into_any())
+        let by = session.view.with(|view| {
+            view.history
+                .last()
+                .filter(|turn| turn.events.iter().any(laid))
+                .map(|turn| turn.seat)
+        });
+        by.filter(|seat| *seat != session.me)
+            .map(|seat| view! { <span class="by">{face(seat, false, None)}</span> }.into_any())
     });
     view! {
         <button
@@ -131,8 +160,16 @@ fn sum(session: Session) -> AnyView {
     let ranks = move || -> Option<(String, bool)> {
         session.aim.with(|aim| {
             let aim = aim.as_ref().filter(|aim| !aim.swept().is_empty())?;
-            let ranks: Vec<String> = aim.swept().iter().map(|card| card.rank().value().to_string()).collect();
-            let sum = if ranks.len() > 1 { format!("{} = {}", ranks.join(" + "), aim.sum()) } else { ranks.concat() };
+            let ranks: Vec<String> = aim
+                .swept()
+                .iter()
+                .map(|card| card.rank().value().to_string())
+                .collect();
+            let sum = if ranks.len() > 1 {
+                format!("{} = {}", ranks.join(" + "), aim.sum())
+            } else {
+                ranks.concat()
+            };
             Some((sum, aim.chosen().is_some()))
         })
     };
@@ -140,7 +177,13 @@ fn sum(session: Session) -> AnyView {
         let held = drag.held.with(Option::is_some);
         let (ranks, settled) = ranks().filter(|_| held)?;
         let place = text(move || {
-            let at = |held: Held| format!("left:{};top:{}", px(held.middle.0), px(held.middle.1 - held.width * 0.88));
+            let at = |held: Held| {
+                format!(
+                    "left:{};top:{}",
+                    px(held.middle.0),
+                    px(held.middle.1 - held.width * 0.88)
+                )
+            };
             drag.held.get().map_or_else(String::new, at)
         });
         let tick = settled.then(|| icon("#i-check"));
@@ -154,13 +197,24 @@ fn sum(session: Session) -> AnyView {
 fn behind(held: Held, rank: usize, home: (f64, f64)) -> String {
     let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
     let ring = 1.0 + (rank / 2) as f64 * 0.35;
-    let (x, y) = (held.middle.0 + side * ring * 0.48 * held.width, held.middle.1 - 0.22 * held.width);
-    format!("translate:{} {};rotate:{}deg", px(x - home.0), px(y - home.1), tenth(side * 9.0 * ring))
+    let (x, y) = (
+        held.middle.0 + side * ring * 0.48 * held.width,
+        held.middle.1 - 0.22 * held.width,
+    );
+    format!(
+        "translate:{} {};rotate:{}deg",
+        px(x - home.0),
+        px(y - home.1),
+        tenth(side * 9.0 * ring)
+    )
 }
 
 fn middle(element: &web_sys::Element) -> (f64, f64) {
     let area = element.get_bounding_client_rect();
-    (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0)
+    (
+        area.left() + area.width() / 2.0,
+        area.top() + area.height() / 2.0,
+    )
 }
 
 /// Keeps `size` what the cloth measures.
@@ -168,10 +222,22 @@ fn watch(cloth: NodeRef<Section>, size: RwSignal<Cloth>) {
     Effect::new(move || {
         let Some(element) = cloth.get() else { return };
         let measure = move || {
-            let Some(cloth) = cloth.get_untracked() else { return };
-            let Some(table) = cloth.closest(".table").ok().flatten() else { return };
-            let of = |element: &web_sys::Element| (f64::from(element.client_width()), f64::from(element.client_height()));
-            size.set(Cloth { table: of(&table), cloth: of(&cloth) });
+            let Some(cloth) = cloth.get_untracked() else {
+                return;
+            };
+            let Some(table) = cloth.closest(".table").ok().flatten() else {
+                return;
+            };
+            let of = |element: &web_sys::Element| {
+                (
+                    f64::from(element.client_width()),
+                    f64::from(element.client_height()),
+                )
+            };
+            size.set(Cloth {
+                table: of(&table),
+                cloth: of(&cloth),
+            });
         };
         measure();
         let resized = Closure::<dyn FnMut()>::new(measure);

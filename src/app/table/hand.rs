@@ -15,7 +15,14 @@ use crate::app::view::{flag, list, on, optional, px, tenth, text};
 pub fn hand() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let cards = move || session.view.with(|view| view.hand.iter().map(|card| i16::from(card.index())).collect::<Vec<_>>());
+    let cards = move || {
+        session.view.with(|view| {
+            view.hand
+                .iter()
+                .map(|card| i16::from(card.index()))
+                .collect::<Vec<_>>()
+        })
+    };
     // A card that is played takes the focus with it: it passes to its neighbour.
     let focused = StoredValue::new(None::<usize>);
     Effect::new(move || {
@@ -26,7 +33,11 @@ pub fn hand() -> AnyView {
             request_animation_frame(move || focus_hand(session, index));
         }
     });
-    let entry = move |index: i16| Card::from_index(index as u8).map(|card| hand_card(card, focused)).into_any();
+    let entry = move |index: i16| {
+        Card::from_index(index as u8)
+            .map(|card| hand_card(card, focused))
+            .into_any()
+    };
     view! {
         <section
             class="hand mine"
@@ -45,22 +56,38 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
     let hand = move || session.view.with(|view| view.hand);
-    let index = move |hand: scopa::Cards| hand.iter().position(|other| other == card).unwrap_or_default();
+    let index = move |hand: scopa::Cards| {
+        hand.iter()
+            .position(|other| other == card)
+            .unwrap_or_default()
+    };
     let aimed = move || session.aim.with(|aim| aim.as_ref().map(Aim::card)) == Some(card);
     let held = move || drag.held.get().filter(|held| held.card == card);
     let style = move || {
         let hand = hand();
         let fan = Fan::at(index(hand), hand.len());
         match held() {
-            Some(held) => format!("--tilt:0deg;translate:{} {};scale:1.06", px(held.offset.0), px(held.offset.1)),
+            Some(held) => format!(
+                "--tilt:0deg;translate:{} {};scale:1.06",
+                px(held.offset.0),
+                px(held.offset.1)
+            ),
             None => format!("--tilt:{}deg;--dip:{}", tenth(fan.tilt), px(fan.dip)),
         }
     };
     let label = move || {
         let words = speech.words();
         let name = words.named(card);
-        let taken: Vec<String> = session.captures_of(card).iter().map(|set| words.joined(*set)).collect();
-        if taken.is_empty() { name } else { (words.takes)(&name, &taken) }
+        let taken: Vec<String> = session
+            .captures_of(card)
+            .iter()
+            .map(|set| words.joined(*set))
+            .collect();
+        if taken.is_empty() {
+            name
+        } else {
+            (words.takes)(&name, &taken)
+        }
     };
     let tap = move |event: MouseEvent| {
         event.stop_propagation();

@@ -22,15 +22,28 @@ pub fn menu(choose_language: Callback<Language>) -> AnyView {
             open.set(false);
         }
     };
-    let list = part(move || open.get().then(|| entries(session, speech, open, asking, choose_language)));
+    let list = part(move || {
+        open.get()
+            .then(|| entries(session, speech, open, asking, choose_language))
+    });
     let question = part(move || {
         let begin = Callback::new(move |()| {
             asking.set(false);
             session.new_match();
         });
         let yes = ("confirm", speech.say(|words| words.yes_new), begin);
-        let no = (speech.say(|words| words.go_on), Callback::new(move |()| asking.set(false)));
-        asking.get().then(|| ask("new-match", speech.say(|words| words.ask_new), yes, Some(no)))
+        let no = (
+            speech.say(|words| words.go_on),
+            Callback::new(move |()| asking.set(false)),
+        );
+        asking.get().then(|| {
+            ask(
+                "new-match",
+                speech.say(|words| words.ask_new),
+                yes,
+                Some(no),
+            )
+        })
     });
     view! {
         <div class="menu" on:click=on(|event: MouseEvent| event.stop_propagation()) on:keydown=on(shut)>

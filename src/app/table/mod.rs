@@ -31,7 +31,9 @@ pub fn table(choose_language: Callback<Language>) -> AnyView {
     let drag = Drag::new(session);
     provide_context(drag);
     let resized = window_event_listener(leptos::ev::resize, move |_| drag.resized());
-    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| on_key(session, drag, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        on_key(session, drag, &event)
+    });
     on_cleanup(move || {
         resized.remove();
         keys.remove();

@@ -20,22 +20,40 @@ pub fn pile(seat: Seat) -> AnyView {
     let side = usize::from(session.with_game(|game| game.rules().side_of(seat)));
     let cards = move || session.view.with(|view| usize::from(view.pile_sizes[side]));
     let scope = move || session.view.with(|view| view.scope[side].len());
-    let shown = move || session.view.with(|view| view.scope[side].iter().rev().take(ACROSS).rev().copied().collect::<Vec<Card>>());
+    let shown = move || {
+        session.view.with(|view| {
+            view.scope[side]
+                .iter()
+                .rev()
+                .take(ACROSS)
+                .rev()
+                .copied()
+                .collect::<Vec<Card>>()
+        })
+    };
     let label = move || match speech.words() {
         words if seat == session.me => (words.your_pile)(cards(), scope()),
         words => (words.their_pile)(name_of(seat), cards(), scope()),
     };
     let across = move |index: i16| {
-        let Some(card) = Card::from_index(index as u8) else { return ().into_any() };
+        let Some(card) = Card::from_index(index as u8) else {
+            return ().into_any();
+        };
         let place = text(move || {
             let shown = shown();
-            let k = shown.iter().position(|other| *other == card).unwrap_or_default();
+            let k = shown
+                .iter()
+                .position(|other| *other == card)
+                .unwrap_or_default();
             let turn = -90.0 - 5.0 * (k as f64 - (shown.len() as f64 - 1.0) / 2.0);
             format!("--k:{k};--across:{}deg", tenth(turn))
         });
         view! { <span class="card cross" data-card=card.to_string() style=place>{face_of(card)}</span> }.into_any()
     };
-    let number = move || view! { <span class="label" aria-hidden="true">{text(move || scope().to_string())}</span> }.into_any();
+    let number = move || {
+        view! { <span class="label" aria-hidden="true">{text(move || scope().to_string())}</span> }
+            .into_any()
+    };
     view! {
         <div
             class="pile"
@@ -60,7 +78,10 @@ pub fn stock() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let cards = move || session.view.with(|view| usize::from(view.stock));
-    let number = move || view! { <span class="label" aria-hidden="true">{text(move || cards().to_string())}</span> }.into_any();
+    let number = move || {
+        view! { <span class="label" aria-hidden="true">{text(move || cards().to_string())}</span> }
+            .into_any()
+    };
     view! {
         <div
             class="stock"

@@ -19,14 +19,17 @@ pub fn rail() -> AnyView {
     let mine = move || session.waiting.get() == Waiting::Play;
     let last = move || match session.aim.get() {
         Some(aim) => Some(gathered(&aim)),
-        None => session.view.with(|view| view.history.last().cloned()).map(|turn| last(session, speech, &turn)),
+        None => session
+            .view
+            .with(|view| view.history.last().cloned())
+            .map(|turn| last(session, speech, &turn)),
     };
     view! {
         <div class="say">
             <span
                 class="turn"
                 class:wait=flag(move || !mine())
-                class:ask=flag(move || session.aim.with(Option::is_some))
+                class:asks=flag(move || session.aim.with(Option::is_some))
             >
                 {part(move || mine().then(|| icon("#i-turn")))}
                 {text(move || prompt(session, drag, speech.words()))}
@@ -40,7 +43,12 @@ pub fn rail() -> AnyView {
 fn prompt(session: Session, drag: Drag, words: &'static Words) -> String {
     let held = drag.held.with(Option::is_some);
     let pick = |let_go: &str, tap: &str| if held { let_go } else { tap }.to_owned();
-    let thinking = || session.view.with(|view| view.to_move).map_or_else(String::new, |seat| (words.their_turn)(name_of(seat)));
+    let thinking = || {
+        session
+            .view
+            .with(|view| view.to_move)
+            .map_or_else(String::new, |seat| (words.their_turn)(name_of(seat)))
+    };
     match session.waiting.get() {
         Waiting::Deal => words.dealing.to_owned(),
         Waiting::Think => thinking(),

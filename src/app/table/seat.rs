@@ -13,10 +13,16 @@ use crate::app::words::name_of;
 pub fn opponent(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let cards = move || session.view.with(|view| usize::from(view.hand_sizes[usize::from(seat)]));
+    let cards = move || {
+        session
+            .view
+            .with(|view| usize::from(view.hand_sizes[usize::from(seat)]))
+    };
     let turn = move || session.view.with(|view| view.to_move == Some(seat));
     let dots = move || {
-        let dots = || view! { <span class="dots" aria-hidden="true" inner_html="<i></i><i></i><i></i>"></span> }.into_any();
+        let dots = || {
+            view! { <span class="dots" aria-hidden="true" inner_html="<i></i><i></i><i></i>"></span> }.into_any()
+        };
         (turn() && session.waiting.get() == Waiting::Think).then(dots)
     };
     view! {
@@ -48,6 +54,8 @@ pub fn opponent(seat: Seat) -> AnyView {
 pub fn dealer(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let badge = move || view! { <span class="dealer" title=speech.say(|words| words.dealer)>{icon("#i-deck")}</span> }.into_any();
+    let badge = move || {
+        view! { <span class="dealer" title=speech.say(|words| words.dealer)>{icon("#i-deck")}</span> }.into_any()
+    };
     part(move || session.view.with(|view| view.dealer == seat).then(badge)).into_any()
 }

@@ -4,11 +4,17 @@ use scopa::Card;
 
 use super::{Words, join, suit_index};
 
-const RANKS: [&str; 10] = ["ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king"];
+const RANKS: [&str; 10] = [
+    "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king",
+];
 const SUITS: [&str; 4] = ["coins", "cups", "swords", "clubs"];
 
 fn card(card: Card) -> String {
-    format!("{} of {}", RANKS[usize::from(card.rank().value()) - 1], SUITS[suit_index(card.suit())])
+    format!(
+        "{} of {}",
+        RANKS[usize::from(card.rank().value()) - 1],
+        SUITS[suit_index(card.suit())]
+    )
 }
 
 fn the(names: &[String]) -> Vec<String> {
@@ -20,8 +26,10 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 }
 
 fn ordinal(n: u32) -> String {
-    const FIRST: [&str; 10] =
-        ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+    const FIRST: [&str; 10] = [
+        "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth",
+        "Tenth",
+    ];
     match FIRST.get(n.wrapping_sub(1) as usize) {
         Some(word) => format!("{word} deal"),
         None => format!("Deal {n}"),
@@ -36,10 +44,10 @@ pub const WORDS: Words = Words {
     their_turn: |name| format!("{name} is thinking"),
     dealing: "Dealing",
     let_go_to_take: "Let go to take",
-    let_go_to_lay: "Let go to lay it",
+    let_go_to_lay: "Let go to lay",
     tap_to_take: "Tap the table to take",
-    tap_to_lay: "Tap the table to lay it",
-    which: |n| format!("Which? Tap cards, or 1–{n}"),
+    tap_to_lay: "Tap the table to lay",
+    which: |n| format!("Which? Tap, or 1–{n}"),
     laid: |name| format!("{name} laid"),
     took: |name| format!("{name} took"),
     you_laid: "You laid",
@@ -50,12 +58,24 @@ pub const WORDS: Words = Words {
     your_hand: "Your hand",
     their_hand: |name, n| format!("{name}, {}", counted(n, "card", "cards")),
     stock: |n| format!("stock, {}", counted(n, "card", "cards")),
-    your_pile: |n, s| format!("Your pile, {}, {}", counted(n, "card", "cards"), counted(s, "scopa", "scope")),
+    your_pile: |n, s| {
+        format!(
+            "Your pile, {}, {}",
+            counted(n, "card", "cards"),
+            counted(s, "scopa", "scope")
+        )
+    },
     their_pile: |name, n, s| {
-        format!("{name}'s pile, {}, {}", counted(n, "card", "cards"), counted(s, "scopa", "scope"))
+        format!(
+            "{name}'s pile, {}, {}",
+            counted(n, "card", "cards"),
+            counted(s, "scopa", "scope")
+        )
     },
     dealer: "dealer",
-    score: |name, we, they, target| format!("Score: you {we}, {name} {they}, playing to {target}. Score sheet"),
+    score: |name, we, they, target| {
+        format!("Score: you {we}, {name} {they}, playing to {target}. Score sheet")
+    },
     to: |target| format!("to {target}"),
     card,
     takes: |name, taken| format!("{name}, takes {}", join(taken, "or")),
@@ -71,13 +91,20 @@ pub const WORDS: Words = Words {
     },
     log_took: |who, card, taken| {
         let (who, verb) = who.map_or(("You", "take"), |name| (name, "takes"));
-        let taken = if taken.is_empty() { "itself".to_owned() } else { join(&the(taken), "and") };
+        let taken = if taken.is_empty() {
+            "itself".to_owned()
+        } else {
+            join(&the(taken), "and")
+        };
         format!("{who} {verb} {taken} with the {card}.")
     },
     log_scopa: "Scopa!",
     log_rest: |who, n| {
         let (who, verb) = who.map_or(("You", "take"), |name| (name, "takes"));
-        format!("{who} {verb} the last {} of the table.", counted(n, "card", "cards"))
+        format!(
+            "{who} {verb} the last {} of the table.",
+            counted(n, "card", "cards")
+        )
     },
     log_score: |name, we, they, our_total, their_total| {
         format!("You score {we}, {name} {they}. You have {our_total}, {name} {their_total}.")
@@ -121,18 +148,40 @@ pub const WORDS: Words = Words {
     notice_full: "The browser's storage is full: the match lasts as long as the page is open.",
     notice_worker: "The opponent had to be started in another way. The match goes on.",
     notice_pictures: "The pictures of the cards did not arrive: the cards show numbers and suits.",
-    notice_parameter: |fault| format!("The link asks for something that the game cannot do ({fault}); that part was left out."),
+    notice_parameter: |fault| {
+        format!(
+            "The link asks for something that the game cannot do ({fault}); that part was left out."
+        )
+    },
     other_tab: "This match is being played in another tab.",
     play_here: "Play here",
     ask_new: "Give up this match and begin a new one?",
     yes_new: "New match",
     go_on: "Go on playing",
     guide: &[
-        ("A play", "Play one card from your hand. It takes a card of the same value from the table, or several that add up to it. Ace counts 1, jack 8, knight 9, king 10. If a single card of its value lies there, it must take that one. If it takes nothing, it stays on the table."),
-        ("With the finger or the mouse", "Drag a card over the cards that you want to take, and let go. Or tap your card, then the cards or the table."),
-        ("With the keyboard", "Arrows or 1–9 choose a card, Enter lifts it and Enter again plays it. Where it can take different cards, arrows or numbers choose among them. Escape puts it back."),
-        ("Scopa", "Take everything that lies on the table and you make a scopa: one point. The last play of a deal does not count as one."),
-        ("The count", "When all forty cards are played, one point each goes to most cards, most coins, the seven of coins (settebello), and the best primiera: the best card of each suit, where a seven counts 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12 and a court card 10. A tie gives nothing."),
-        ("The match", "Whoever is ahead with at least 11 points at the end of a deal wins. A tie is played on."),
+        (
+            "A play",
+            "Play one card from your hand. It takes a card of the same value from the table, or several that add up to it. Ace counts 1, jack 8, knight 9, king 10. If a single card of its value lies there, it must take that one. If it takes nothing, it stays on the table.",
+        ),
+        (
+            "With the finger or the mouse",
+            "Drag a card over the cards that you want to take, and let go. Or tap your card, then the cards or the table.",
+        ),
+        (
+            "With the keyboard",
+            "Arrows or 1–9 choose a card, Enter lifts it and Enter again plays it. Where it can take different cards, arrows or numbers choose among them. Escape puts it back.",
+        ),
+        (
+            "Scopa",
+            "Take everything that lies on the table and you make a scopa: one point. The last play of a deal does not count as one.",
+        ),
+        (
+            "The count",
+            "When all forty cards are played, one point each goes to most cards, most coins, the seven of coins (settebello), and the best primiera: the best card of each suit, where a seven counts 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12 and a court card 10. A tie gives nothing.",
+        ),
+        (
+            "The match",
+            "Whoever is ahead with at least 11 points at the end of a deal wins. A tie is played on.",
+        ),
     ],
 };

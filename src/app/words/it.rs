@@ -4,19 +4,29 @@ use scopa::{Card, Suit};
 
 use super::{Words, join, suit_index};
 
-const RANKS: [&str; 10] = ["asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re"];
+const RANKS: [&str; 10] = [
+    "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re",
+];
 const SUITS: [&str; 4] = ["denari", "coppe", "spade", "bastoni"];
 
 fn card(card: Card) -> String {
     if (card.rank().value(), card.suit()) == (7, Suit::Denari) {
         return "settebello".to_owned();
     }
-    format!("{} di {}", RANKS[usize::from(card.rank().value()) - 1], SUITS[suit_index(card.suit())])
+    format!(
+        "{} di {}",
+        RANKS[usize::from(card.rank().value()) - 1],
+        SUITS[suit_index(card.suit())]
+    )
 }
 
 /// A card's name with its article.
 fn the(name: &str) -> String {
-    if name.starts_with("asso") { format!("l’{name}") } else { format!("il {name}") }
+    if name.starts_with("asso") {
+        format!("l’{name}")
+    } else {
+        format!("il {name}")
+    }
 }
 
 /// With "con" before it.
@@ -29,8 +39,10 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 }
 
 fn ordinal(n: u32) -> String {
-    const FIRST: [&str; 10] =
-        ["Prima", "Seconda", "Terza", "Quarta", "Quinta", "Sesta", "Settima", "Ottava", "Nona", "Decima"];
+    const FIRST: [&str; 10] = [
+        "Prima", "Seconda", "Terza", "Quarta", "Quinta", "Sesta", "Settima", "Ottava", "Nona",
+        "Decima",
+    ];
     match FIRST.get(n.wrapping_sub(1) as usize) {
         Some(word) => format!("{word} smazzata"),
         None => format!("Smazzata {n}"),
@@ -46,9 +58,9 @@ pub const WORDS: Words = Words {
     dealing: "Si danno le carte",
     let_go_to_take: "Lascia per prendere",
     let_go_to_lay: "Lascia per calarla",
-    tap_to_take: "Tocca il tavolo per prendere",
-    tap_to_lay: "Tocca il tavolo per calarla",
-    which: |n| format!("Quale? Tocca le carte, o 1–{n}"),
+    tap_to_take: "Tocca per prendere",
+    tap_to_lay: "Tocca il tavolo",
+    which: |n| format!("Quale? Tocca, o 1–{n}"),
     laid: |name| format!("{name} ha calato"),
     took: |name| format!("{name} ha preso"),
     you_laid: "Hai calato",
@@ -59,12 +71,24 @@ pub const WORDS: Words = Words {
     your_hand: "Le tue carte",
     their_hand: |name, n| format!("{name}, {}", counted(n, "carta", "carte")),
     stock: |n| format!("tallone, {}", counted(n, "carta", "carte")),
-    your_pile: |n, s| format!("Le tue prese, {}, {}", counted(n, "carta", "carte"), counted(s, "scopa", "scope")),
+    your_pile: |n, s| {
+        format!(
+            "Le tue prese, {}, {}",
+            counted(n, "carta", "carte"),
+            counted(s, "scopa", "scope")
+        )
+    },
     their_pile: |name, n, s| {
-        format!("Le prese di {name}, {}, {}", counted(n, "carta", "carte"), counted(s, "scopa", "scope"))
+        format!(
+            "Le prese di {name}, {}, {}",
+            counted(n, "carta", "carte"),
+            counted(s, "scopa", "scope")
+        )
     },
     dealer: "mazziere",
-    score: |name, we, they, target| format!("Punti: tu {we}, {name} {they}, si gioca a {target}. Segnapunti"),
+    score: |name, we, they, target| {
+        format!("Punti: tu {we}, {name} {they}, si gioca a {target}. Segnapunti")
+    },
     to: |target| format!("a {target}"),
     card,
     takes: |name, taken| format!("{name}, prende {}", join(taken, "o")),
@@ -80,7 +104,11 @@ pub const WORDS: Words = Words {
     },
     log_took: |who, card, taken| {
         let taken: Vec<String> = taken.iter().map(|name| the(name)).collect();
-        let taken = if taken.is_empty() { "se stesso".to_owned() } else { join(&taken, "e") };
+        let taken = if taken.is_empty() {
+            "se stesso".to_owned()
+        } else {
+            join(&taken, "e")
+        };
         match who {
             None => format!("Prendi {taken} {}.", with(card)),
             Some(name) => format!("{name} prende {taken} {}.", with(card)),
@@ -88,7 +116,11 @@ pub const WORDS: Words = Words {
     },
     log_scopa: "Scopa!",
     log_rest: |who, n| {
-        let cards = if n == 1 { "l’ultima carta".to_owned() } else { format!("le ultime {n} carte") };
+        let cards = if n == 1 {
+            "l’ultima carta".to_owned()
+        } else {
+            format!("le ultime {n} carte")
+        };
         match who {
             None => format!("Prendi {cards} del tavolo."),
             Some(name) => format!("{name} prende {cards} del tavolo."),
@@ -137,18 +169,40 @@ pub const WORDS: Words = Words {
     notice_full: "Lo spazio del browser è pieno: la partita dura finché la pagina è aperta.",
     notice_worker: "È stato necessario avviare l’avversario in un altro modo. La partita continua.",
     notice_pictures: "Le figure delle carte non sono arrivate: le carte mostrano numeri e semi.",
-    notice_parameter: |fault| format!("Il collegamento chiede una cosa che il gioco non sa fare ({fault}); è stata tralasciata."),
+    notice_parameter: |fault| {
+        format!(
+            "Il collegamento chiede una cosa che il gioco non sa fare ({fault}); è stata tralasciata."
+        )
+    },
     other_tab: "Questa partita è aperta in un’altra scheda.",
     play_here: "Gioca qui",
     ask_new: "Abbandonare questa partita e cominciarne una nuova?",
     yes_new: "Nuova partita",
     go_on: "Continua a giocare",
     guide: &[
-        ("Una giocata", "Gioca una carta. Prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno il suo valore. L’asso vale 1, il fante 8, il cavallo 9, il re 10. Se in tavola c’è una carta dello stesso valore, deve prendere quella. Se non prende nulla, resta in tavola."),
-        ("Con il dito o il mouse", "Trascina una carta sopra quelle che vuoi prendere, e lasciala. Oppure tocca la tua carta e poi le carte o il tavolo."),
-        ("Con la tastiera", "Le frecce o 1–9 scelgono una carta, Invio la solleva e ancora Invio la gioca. Se può prendere carte diverse, frecce o numeri scelgono fra queste. Esc la rimette a posto."),
-        ("La scopa", "Chi prende tutto ciò che è in tavola fa scopa: un punto. L’ultima giocata della smazzata non fa scopa."),
-        ("Il conto", "Giocate le quaranta carte, un punto ciascuno va a chi ha più carte, più denari, il settebello e la primiera migliore: la carta migliore di ogni seme, dove il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12 e le figure 10. In parità nessuno prende il punto."),
-        ("La partita", "Vince chi alla fine di una smazzata è in testa con almeno 11 punti. In parità si continua."),
+        (
+            "Una giocata",
+            "Gioca una carta. Prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno il suo valore. L’asso vale 1, il fante 8, il cavallo 9, il re 10. Se in tavola c’è una carta dello stesso valore, deve prendere quella. Se non prende nulla, resta in tavola.",
+        ),
+        (
+            "Con il dito o il mouse",
+            "Trascina una carta sopra quelle che vuoi prendere, e lasciala. Oppure tocca la tua carta e poi le carte o il tavolo.",
+        ),
+        (
+            "Con la tastiera",
+            "Le frecce o 1–9 scelgono una carta, Invio la solleva e ancora Invio la gioca. Se può prendere carte diverse, frecce o numeri scelgono fra queste. Esc la rimette a posto.",
+        ),
+        (
+            "La scopa",
+            "Chi prende tutto ciò che è in tavola fa scopa: un punto. L’ultima giocata della smazzata non fa scopa.",
+        ),
+        (
+            "Il conto",
+            "Giocate le quaranta carte, un punto ciascuno va a chi ha più carte, più denari, il settebello e la primiera migliore: la carta migliore di ogni seme, dove il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12 e le figure 10. In parità nessuno prende il punto.",
+        ),
+        (
+            "La partita",
+            "Vince chi alla fine di una smazzata è in testa con almeno 11 punti. In parità si continua.",
+        ),
     ],
 };

@@ -25,8 +25,14 @@ impl Language {
 
     /// The language of a tag such as `it-CH`.
     pub fn of(tag: &str) -> Option<Self> {
-        let main = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| language.tag() == main)
+        let main = tag
+            .split('-')
+            .next()
+            .unwrap_or_default()
+            .to_ascii_lowercase();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag() == main)
     }
 
     /// Its tag, for the page's `lang`.
