@@ -28,7 +28,24 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
             }
             lines
         }
-        Event::Dealt { .. } => vec![words.log_round.to_owned()],
+        Event::Dealt { hands, .. } => vec![(words.log_round)(hands)],
+        Event::CutChosen { seat, laid } => {
+            let laid = laid.map(|card| words.named(card));
+            vec![(words.log_cut)(who(seat), laid.as_deref())]
+        }
+        Event::TableBonus { seat, points, .. } => vec![(words.log_bonus)(who(seat), points.into())],
+        Event::Declared {
+            seat,
+            cards,
+            points,
+            ..
+        } => {
+            vec![(words.log_declared)(
+                who(seat),
+                &words.list(cards),
+                points.into(),
+            )]
+        }
         Event::Laid { seat, card } => vec![(words.log_laid)(who(seat), &words.named(card))],
         Event::Captured {
             seat,

@@ -247,7 +247,7 @@ impl Plan {
             at += CELEBRATION;
         }
         for (i, other) in taken.iter().enumerate() {
-            self.to_pile(at + i as u32 * PILE_APART, other, middle, seat);
+            self.pile_up(at + i as u32 * PILE_APART, other, middle, seat);
         }
         if scopa {
             // The taking card stays face up, across the pile.
@@ -258,17 +258,17 @@ impl Plan {
                 vec![stop(at, middle), carried(land, Place::Own(card))],
             );
         } else {
-            self.to_pile(at + taken.len() as u32 * PILE_APART, card, middle, seat);
+            self.pile_up(at + taken.len() as u32 * PILE_APART, card, middle, seat);
         }
     }
 
     fn collect(&mut self, start: u32, cards: Cards, seat: Seat, apart: u32) {
         for (i, card) in cards.iter().enumerate() {
-            self.to_pile(start + i as u32 * apart, card, Place::Own(card), seat);
+            self.pile_up(start + i as u32 * apart, card, Place::Own(card), seat);
         }
     }
 
-    fn to_pile(&mut self, at: u32, card: Card, from: Place, seat: Seat) {
+    fn pile_up(&mut self, at: u32, card: Card, from: Place, seat: Seat) {
         let pile = Place::Pile(seat);
         self.push(
             Some(card),

@@ -7,7 +7,7 @@ use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::table::{face, face_of};
 use crate::app::view::text;
-use crate::app::words::{Words, name_of};
+use crate::app::words::name_of;
 
 /// The ledger of the last deal: our side on the left, theirs on the right.
 pub fn ledger() -> AnyView {
@@ -48,7 +48,7 @@ fn line(speech: Speech, item: &ScoreItem, score: &DealScore) -> AnyView {
     let category = item.category;
     let primes = (category == Category::Primiera).then(|| primes(score));
     let side = |side: usize| amount(speech, category, item.amounts[side], item.points[side]);
-    let name = text(move || name(speech.words(), category).to_owned());
+    let name = text(move || (speech.words().category)(category).to_owned());
     view! { <tr>{side(0)}<th scope="row">{name}</th>{side(1)}</tr>{primes} }.into_any()
 }
 
@@ -97,16 +97,4 @@ fn primes(score: &DealScore) -> AnyView {
         view! { <div class=class>{cards}</div> }.into_any()
     };
     view! { <tr class="prime"><td colspan="3"><div class="primes">{four(0)}{four(1)}</div></td></tr> }.into_any()
-}
-
-/// What a category is called.
-fn name(words: &Words, category: Category) -> &'static str {
-    match category {
-        Category::Cards => words.cards,
-        Category::Coins => words.coins,
-        Category::Settebello => words.settebello,
-        Category::Primiera => words.primiera,
-        Category::Scope => words.scope,
-        _ => words.other_points,
-    }
 }

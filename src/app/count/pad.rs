@@ -21,8 +21,7 @@ const POINTS: [(Category, &str); 4] = [
 pub fn pad() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let target =
-        text(move || (speech.words().to)(session.view.with(|view| u32::from(view.rules.target))));
+    let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
     let rows = session.sheet.get_untracked();
     // A column for the points of a variant, where it has any.
     let others = rows.iter().any(|row| other(row) != [0, 0]);

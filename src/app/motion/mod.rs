@@ -107,7 +107,16 @@ impl Motion {
         let after = spot::all();
         for movement in &plan.movements {
             let legs = movement.stops.iter().enumerate().filter_map(|(i, stop)| {
-                let spot = if i == 0 {
+                let shown = movement
+                    .card
+                    .map(Place::Own)
+                    .filter(|_| matches!(stop.place, Place::Hidden(..)));
+                let seen = shown
+                    .and_then(|place| before.0.get(&spot::name(place)))
+                    .filter(|_| i == 0);
+                let spot = if seen.is_some() {
+                    seen
+                } else if i == 0 {
                     spot::find(stop.place, &before.0, &after)
                 } else {
                     spot::find(stop.place, &after, &before.0)

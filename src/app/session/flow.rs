@@ -285,12 +285,10 @@ fn slots(game: &Game) -> Slots {
     let turns = game.history().iter().flat_map(|turn| turn.events.iter());
     for event in game.opening().iter().chain(turns) {
         match *event {
-            Event::Dealt { table: cards, .. } => table = table | cards,
+            Event::Dealt { table: cards, .. } => table |= cards,
             Event::Laid { card, .. } => table = table.with(card),
-            Event::Captured { taken, .. } => table = table - taken,
-            Event::TableBonus { cards, .. } | Event::Leftovers { cards, .. } => {
-                table = table - cards
-            }
+            Event::Captured { taken, .. } => table -= taken,
+            Event::TableBonus { cards, .. } | Event::Leftovers { cards, .. } => table -= cards,
             _ => continue,
         }
         slots.settle(table);

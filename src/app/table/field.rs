@@ -53,7 +53,7 @@ pub fn field() -> AnyView {
             <span class="damask"></span>
             <div class="slots" class:small=flag(move || places() > 8) style=text(shape)>{list(entries, entry)}</div>
         </section>
-        <div class="over">{sum(session)}</div>
+        <div class="over">{sum(session)}{super::offer::offers()}</div>
     }
     .into_any()
 }

@@ -103,7 +103,7 @@ pub fn score_line() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let side = move |n: usize| session.view.with(|view| view.totals[n]);
-    let target = move || session.view.with(|view| u32::from(view.rules.target));
+    let target = move || session.view.with(|view| view.rules.target);
     let turn = move || session.view.with(|view| view.to_move == Some(0));
     let open = move |event: MouseEvent| {
         event.stop_propagation();

@@ -6,6 +6,7 @@ mod face;
 mod field;
 mod hand;
 mod head;
+mod offer;
 mod pile;
 mod rail;
 mod seat;

@@ -1,9 +1,9 @@
 //! An opponent's seat.
 
 use leptos::prelude::*;
-use scopa::Seat;
+use scopa::{Card, Seat};
 
-use super::face;
+use super::{face, face_of};
 use crate::app::Speech;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, marks, part, text};
@@ -17,6 +17,23 @@ pub fn opponent(seat: Seat) -> AnyView {
         session
             .view
             .with(|view| usize::from(view.hand_sizes[usize::from(seat)]))
+    };
+    let shown = part(move || {
+        let shown = session.view.with(|view| view.shown[usize::from(seat)]);
+        let card = |card: Card| {
+            view! { <span class="card" data-card=card.to_string()>{face_of(card)}</span> }
+                .into_any()
+        };
+        (!shown.is_empty()).then(|| {
+            view! { <span class="shown">{shown.iter().map(card).collect_view()}</span> }.into_any()
+        })
+    });
+    let hidden = move || {
+        cards()
+            - session
+                .view
+                .with(|view| view.shown[usize::from(seat)].len())
+                .min(cards())
     };
     let turn = move || session.view.with(|view| view.to_move == Some(seat));
     let dots = move || {
@@ -38,12 +55,13 @@ pub fn opponent(seat: Seat) -> AnyView {
                 {face(seat, false, Some(dealer(seat)))}
                 <span class="tx"><span class="who">{name_of(seat)}</span><span class="note">{part(dots)}</span></span>
             </span>
+            {shown}
             <span
                 class="backs"
-                class:three=flag(move || cards() == 3)
+                class:three=flag(move || hidden() == 3)
                 style="--ov:.5"
                 aria-hidden="true"
-                inner_html=marks("<i></i>", cards)
+                inner_html=marks("<i></i>", hidden)
             ></span>
         </section>
     }

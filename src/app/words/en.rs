@@ -1,6 +1,6 @@
 //! English.
 
-use scopa::Card;
+use scopa::{Card, Category};
 
 use super::{Words, join, suit_index};
 
@@ -54,6 +54,9 @@ pub const WORDS: Words = Words {
     you_took: "You took",
     took_with: "with",
     scopa: "Scopa!",
+    show_hand: "Show your hand",
+    cut_keep: "Keep it",
+    cut_lay: "Lay it on the table",
     table: "Table",
     your_hand: "Your hand",
     their_hand: |name, n| format!("{name}, {}", counted(n, "card", "cards")),
@@ -82,8 +85,8 @@ pub const WORDS: Words = Words {
     log_label: "What has happened",
     and: "and",
     log_deal: |n| format!("{}.", ordinal(n)),
-    log_redeal: "Three kings on the table: the cards are dealt again.",
-    log_round: "Three more cards each.",
+    log_redeal: "The opening table is void: the cards are dealt again.",
+    log_round: |n| format!("{} more each.", counted(n.into(), "card", "cards")),
     log_table: |names| format!("On the table: {}.", join(names, "and")),
     log_laid: |who, card| match who {
         None => format!("You lay the {card}."),
@@ -97,6 +100,28 @@ pub const WORDS: Words = Words {
             join(&the(taken), "and")
         };
         format!("{who} {verb} {taken} with the {card}.")
+    },
+    log_declared: |who, cards, points| {
+        let (who, verb) = who.map_or(("You", "show"), |name| (name, "shows"));
+        format!(
+            "{who} {verb} {}: {}.",
+            join(&the(cards), "and"),
+            counted(points.into(), "point", "points")
+        )
+    },
+    log_bonus: |who, points| {
+        let (who, verb) = who.map_or(("You", "take"), |name| (name, "takes"));
+        format!(
+            "{who} {verb} the opening table: {}.",
+            counted(points.into(), "scopa", "scope")
+        )
+    },
+    log_cut: |who, laid| {
+        let (who, keep, lay) = who.map_or(("You", "keep", "lay"), |name| (name, "keeps", "lays"));
+        match laid {
+            Some(card) => format!("{who} {lay} the cut card, the {card}, on the table."),
+            None => format!("{who} {keep} the cut card."),
+        }
     },
     log_scopa: "Scopa!",
     log_rest: |who, n| {
@@ -120,10 +145,28 @@ pub const WORDS: Words = Words {
     cards: "Cards",
     coins: "Coins",
     settebello: "Settebello",
-    primiera: "Primiera",
     primiera_short: "Prim.",
     scope: "Scope",
     other_points: "Other",
+    category: |category| match category {
+        Category::Cards => "Cards",
+        Category::Coins => "Coins",
+        Category::Settebello => "Settebello",
+        Category::ReBello => "King of coins",
+        Category::SettebelloCoppe => "Seven of cups",
+        Category::Rosmarino => "Jack of swords",
+        Category::Primiera => "Primiera",
+        Category::MostSevens => "Most sevens",
+        Category::AllSevens => "All sevens",
+        Category::Napola => "Napola",
+        Category::Piccola => "Piccola",
+        Category::Grande => "Grande",
+        Category::Trento => "Ace, two, three of coins",
+        Category::Scope => "Scope",
+        Category::Ponino => "Four knights",
+        Category::Declared => "Hands shown",
+        Category::Frac => "Aces and court cards",
+    },
     this_deal: "This deal",
     total: "Total",
     points: |n| format!("{n} {}", if n == 1 { "point" } else { "points" }),

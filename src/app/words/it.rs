@@ -1,6 +1,6 @@
 //! Italian.
 
-use scopa::{Card, Suit};
+use scopa::{Card, Category, Suit};
 
 use super::{Words, join, suit_index};
 
@@ -67,6 +67,9 @@ pub const WORDS: Words = Words {
     you_took: "Hai preso",
     took_with: "con",
     scopa: "Scopa!",
+    show_hand: "Mostra le carte",
+    cut_keep: "Tienila",
+    cut_lay: "Mettila in tavola",
     table: "Tavolo",
     your_hand: "Le tue carte",
     their_hand: |name, n| format!("{name}, {}", counted(n, "carta", "carte")),
@@ -95,8 +98,8 @@ pub const WORDS: Words = Words {
     log_label: "Che cosa è successo",
     and: "e",
     log_deal: |n| format!("{}.", ordinal(n)),
-    log_redeal: "Tre re in tavola: si ridanno le carte.",
-    log_round: "Altre tre carte a testa.",
+    log_redeal: "La tavola non è valida: si ridanno le carte.",
+    log_round: |n| format!("Si danno {} a testa.", counted(n.into(), "carta", "carte")),
     log_table: |names| format!("In tavola: {}.", join(names, "e")),
     log_laid: |who, card| match who {
         None => format!("Cali {}.", the(card)),
@@ -112,6 +115,29 @@ pub const WORDS: Words = Words {
         match who {
             None => format!("Prendi {taken} {}.", with(card)),
             Some(name) => format!("{name} prende {taken} {}.", with(card)),
+        }
+    },
+    log_declared: |who, cards, points| {
+        let cards: Vec<String> = cards.iter().map(|name| the(name)).collect();
+        let (cards, points) = (join(&cards, "e"), counted(points.into(), "punto", "punti"));
+        match who {
+            None => format!("Mostri {cards}: {points}."),
+            Some(name) => format!("{name} mostra {cards}: {points}."),
+        }
+    },
+    log_bonus: |who, points| {
+        let points = counted(points.into(), "scopa", "scope");
+        match who {
+            None => format!("Prendi le carte in tavola: {points}."),
+            Some(name) => format!("{name} prende le carte in tavola: {points}."),
+        }
+    },
+    log_cut: |who, laid| match (who, laid) {
+        (None, None) => "Tieni la carta del taglio.".to_owned(),
+        (Some(name), None) => format!("{name} tiene la carta del taglio."),
+        (None, Some(card)) => format!("Metti in tavola {}, la carta del taglio.", the(card)),
+        (Some(name), Some(card)) => {
+            format!("{name} mette in tavola {}, la carta del taglio.", the(card))
         }
     },
     log_scopa: "Scopa!",
@@ -140,10 +166,28 @@ pub const WORDS: Words = Words {
     cards: "Carte",
     coins: "Denari",
     settebello: "Settebello",
-    primiera: "Primiera",
     primiera_short: "Prim.",
     scope: "Scope",
     other_points: "Altro",
+    category: |category| match category {
+        Category::Cards => "Carte",
+        Category::Coins => "Denari",
+        Category::Settebello => "Settebello",
+        Category::ReBello => "Re bello",
+        Category::SettebelloCoppe => "Settebello di coppe",
+        Category::Rosmarino => "Fante di spade",
+        Category::Primiera => "Primiera",
+        Category::MostSevens => "Più sette",
+        Category::AllSevens => "Tutti i sette",
+        Category::Napola => "Napola",
+        Category::Piccola => "Piccola",
+        Category::Grande => "Grande",
+        Category::Trento => "Asso, due, tre di denari",
+        Category::Scope => "Scope",
+        Category::Ponino => "Quattro cavalli",
+        Category::Declared => "Accusi",
+        Category::Frac => "Assi e figure",
+    },
     this_deal: "Smazzata",
     total: "Totale",
     points: |n| format!("{n} {}", if n == 1 { "punto" } else { "punti" }),

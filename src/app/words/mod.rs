@@ -3,7 +3,7 @@
 mod en;
 mod it;
 
-use scopa::{Card, Cards, Seat, Suit};
+use scopa::{Card, Cards, Category, Seat, Suit};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,9 @@ pub struct Words {
     pub you_took: &'static str,
     pub took_with: &'static str,
     pub scopa: &'static str,
+    pub show_hand: &'static str,
+    pub cut_keep: &'static str,
+    pub cut_lay: &'static str,
     pub table: &'static str,
     pub your_hand: &'static str,
     pub their_hand: fn(&str, usize) -> String,
@@ -88,10 +91,13 @@ pub struct Words {
     pub and: &'static str,
     pub log_deal: fn(u32) -> String,
     pub log_redeal: &'static str,
-    pub log_round: &'static str,
+    pub log_round: fn(u8) -> String,
     pub log_table: fn(&[String]) -> String,
     pub log_laid: fn(Option<&str>, &str) -> String,
     pub log_took: fn(Option<&str>, &str, &[String]) -> String,
+    pub log_declared: fn(Option<&str>, &[String], u16) -> String,
+    pub log_bonus: fn(Option<&str>, u16) -> String,
+    pub log_cut: fn(Option<&str>, Option<&str>) -> String,
     pub log_scopa: &'static str,
     pub log_rest: fn(Option<&str>, usize) -> String,
     pub log_score: fn(&str, i32, i32, i32, i32) -> String,
@@ -108,10 +114,11 @@ pub struct Words {
     pub cards: &'static str,
     pub coins: &'static str,
     pub settebello: &'static str,
-    pub primiera: &'static str,
     pub primiera_short: &'static str,
     pub scope: &'static str,
     pub other_points: &'static str,
+    /// Every line of the count.
+    pub category: fn(Category) -> &'static str,
     pub this_deal: &'static str,
     pub total: &'static str,
     pub points: fn(i32) -> String,

@@ -1,0 +1,55 @@
+//! What the player may do besides playing a card: show a hand, or choose about the cut card.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use scopa::{Move, View};
+
+use super::face_of;
+use crate::app::Speech;
+use crate::app::session::{Session, Waiting};
+use crate::app::view::{Text, on, part, text};
+
+/// The offers, while there are any.
+pub fn offers() -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    part(move || {
+        let mine = session.waiting.get() == Waiting::Play;
+        let view = session.view.get();
+        let moves: Vec<Move> = view
+            .legal_moves()
+            .iter()
+            .filter(|choice| choice.as_play().is_none())
+            .collect();
+        (mine && !moves.is_empty()).then(|| panel(session, speech, &view, &moves))
+    })
+    .into_any()
+}
+
+fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> AnyView {
+    let card = view
+        .cut_card
+        .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
+    let button = |choice: &Move| {
+        let choice = *choice;
+        let act = on(move |event: MouseEvent| {
+            event.stop_propagation();
+            session.act(choice);
+        });
+        let (action, label) = label(speech, choice);
+        view! { <button class="btn" data-action=action on:click=act>{label}</button> }.into_any()
+    };
+    view! { <div class="offer" role="group">{card}<span>{moves.iter().map(button).collect_view()}</span></div> }.into_any()
+}
+
+fn label(speech: Speech, choice: Move) -> (&'static str, Text) {
+    match choice {
+        Move::Declare { matta: None } => ("declare", speech.say(|words| words.show_hand)),
+        Move::Declare { matta: Some(rank) } => {
+            let label = text(move || format!("{} (7 = {rank})", speech.words().show_hand));
+            ("declare", label)
+        }
+        Move::Cut { keep: true } => ("cut-keep", speech.say(|words| words.cut_keep)),
+        Move::Cut { keep: false } | Move::Play(_) => ("cut-lay", speech.say(|words| words.cut_lay)),
+    }
+}
