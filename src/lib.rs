@@ -47,6 +47,7 @@ mod capture;
 mod cards;
 mod deal;
 mod game;
+mod link;
 mod moves;
 mod record;
 pub mod rules;
@@ -66,6 +67,7 @@ pub use deal::{
     declaration, is_void, knock, leftovers_to,
 };
 pub use game::{Game, NoNextDeal, Phase, SheetRow, Turn};
+pub use link::{Link, LinkError};
 pub use moves::{Move, Moves, ParseMoveError, Play};
 pub use record::{Record, RecordError};
 pub use rules::{Fault, Faults, KnobError, PRESETS, Rules, RulesError, Ruleset};
