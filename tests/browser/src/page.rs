@@ -158,20 +158,24 @@ impl Page {
         Ok(self.driver.execute(script, with).await?.convert()?)
     }
 
-    /// Gives the window another size, and waits until the page has noticed.
+    /// Gives the window another size, and waits until the page has been told and has drawn itself anew.
     ///
     /// # Errors
-    /// When it does not notice.
+    /// When it does not.
     pub async fn resize(&self, width: u32, height: u32) -> Outcome {
-        let noticed = "const size = [innerWidth, innerHeight]; const [old] = [window.__size]; window.__size = size; \
-                       return !old || old[0] !== size[0] || old[1] !== size[1]";
-        self.run::<bool>(noticed).await?;
+        self.run::<()>(
+            "window.__drawn = false;
+             const drawn = () => { window.__drawn = true; };
+             addEventListener('resize', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });",
+        )
+        .await?;
         self.driver.set_window_rect(0, 0, width, height).await?;
-        self.find("the page to notice its new size", async || {
-            Ok(if self.run(noticed).await? {
+        self.find("the page to be drawn in its new size", async || {
+            let drawn: bool = self.run("return window.__drawn").await?;
+            Ok(if drawn {
                 Ok(())
             } else {
-                Err("the old size".to_owned())
+                Err("it is not".to_owned())
             })
         })
         .await

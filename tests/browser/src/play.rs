@@ -25,7 +25,7 @@ pub const ESCAPE: char = '\u{E00C}';
 pub const RIGHT: char = '\u{E014}';
 
 /// Where things are: every card of the table, a part of the hand's card that can be pressed, and
-/// the spot of the table that is farthest from every card.
+/// the spot of the table that is farthest from every card and from its edge.
 const MEASURE: &str = r#"
 const box = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; };
 const cards = [...document.querySelectorAll('[data-zone="table"] [data-card]')];
@@ -36,7 +36,8 @@ const rects = cards.map(box);
 let free = null, best = 0;
 for (let x = room.x + 8; x < room.x + room.width - 8; x += 8) {
   for (let y = room.y + 8; y < room.y + room.height - 8; y += 8) {
-    const distance = Math.min(60, ...rects.map((rect) => gap(x, y, rect)));
+    const edge = Math.min(x - room.x, room.x + room.width - x, y - room.y, room.y + room.height - y);
+    const distance = Math.min(60, edge, ...rects.map((rect) => gap(x, y, rect)));
     if (distance <= best) continue;
     const there = document.elementFromPoint(x, y);
     if (there && zone.contains(there) && !there.closest("[data-card]")) { best = distance; free = { x, y }; }

@@ -1,6 +1,6 @@
 //! One match in two tabs.
 
-use browser_tests::{Outcome, Page, everywhere};
+use browser_tests::{Outcome, Page, RIGHT, everywhere};
 
 const QUERY: &str = "?speed=0&lang=en";
 
@@ -46,8 +46,7 @@ fn the_same_match_in_two_tabs() {
 
         page.look_at(&first).await?;
         expect_waiting(page).await?;
-        page.press(&['1', browser_tests::ENTER, browser_tests::ENTER])
-            .await?;
+        page.press(&['1', RIGHT, '2']).await?;
         expect_waiting(page).await?;
         assert_eq!(
             page.record().await?,
