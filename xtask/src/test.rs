@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Whether a rules vector of a kind that is not supported yet is a failure.
-const STRICT_VECTORS: bool = false;
+const STRICT_VECTORS: bool = true;
 
 /// Runs all checks and ends with a line of totals.
 pub fn command(words: &[String]) -> Result<(), Fault> {
