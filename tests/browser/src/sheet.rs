@@ -58,9 +58,7 @@ pub fn sheet_of(game: &Game) -> Sheet {
             won: CATEGORIES
                 .map(|(_, category)| (0..2).find(|&side| points(category, side) > 0))
                 .to_vec(),
-            scope: (0..2)
-                .map(|side| row.score.scope_count(side))
-                .collect(),
+            scope: (0..2).map(|side| row.score.scope_count(side)).collect(),
             totals: row.totals.clone(),
         }
     })
