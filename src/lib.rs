@@ -46,6 +46,7 @@ pub mod ai;
 mod capture;
 mod cards;
 mod deal;
+pub mod explain;
 mod game;
 mod link;
 mod moves;

@@ -1,18 +1,22 @@
 //! The pictures of the cards: one sprite, cut on the device into a picture a card.
 
 use leptos::prelude::*;
-use scopa::{Card, Cards, sprite::Sprite};
+use scopa::{Card, Cards, Rank, sprite::Sprite};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Response, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, Response, Url};
 
-const SPRITE: &str = "cards/napoletane.svg";
+use super::taste::{BACKS, DECKS, Taste};
+use super::words::Naming;
+
 /// A card's face under its drawing; the sprite leaves it out.
 const GROUND: &str = r##"<path fill="#fbf4e1" d="M0 0h200v331H0z"/>"##;
 
 /// Addresses of the pictures by the cards' indices, empty until they have arrived.
 #[derive(Clone, Copy)]
 pub struct Deck {
+    /// What the player likes.
+    pub taste: Taste,
     pictures: RwSignal<Vec<String>>,
     /// Whether the pictures are there, or are known not to come.
     pub ready: RwSignal<bool>,
@@ -21,33 +25,63 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Begins to load.
-    pub fn load() -> Self {
+    /// Loads the deck and the back that the player likes, and again when that changes.
+    pub fn load(taste: Taste) -> Self {
         let deck = Self {
+            taste,
             pictures: RwSignal::new(Vec::new()),
             ready: RwSignal::new(false),
             failed: RwSignal::new(false),
         };
-        leptos::task::spawn_local(async move {
-            match fetch(SPRITE).await.and_then(|svg| cut(&svg)) {
-                Ok(pictures) => deck.pictures.set(pictures),
-                Err(_) => deck.failed.set(true),
-            }
-            deck.ready.set(true);
+        Effect::new(move || {
+            let name = DECKS[taste.deck.get()];
+            leptos::task::spawn_local(async move {
+                match fetch(name).await.and_then(|svg| faces(&svg)) {
+                    Ok(pictures) => {
+                        for old in deck.pictures.try_get_untracked().unwrap_or_default() {
+                            // Pictures on screen have been read already.
+                            let _ = Url::revoke_object_url(&old);
+                        }
+                        deck.pictures.set(pictures);
+                        deck.failed.set(false);
+                    }
+                    Err(_) => deck.failed.set(true),
+                }
+                deck.ready.set(true);
+            });
+        });
+        Effect::new(move || {
+            let back = BACKS[taste.back.get()];
+            leptos::task::spawn_local(async move {
+                // Every deck's own sprite carries the usual back, so that no second file is needed for it.
+                let (file, symbol) = match back {
+                    "blue" => (DECKS[taste.deck.get_untracked()], "c-back".to_owned()),
+                    other => ("backs", format!("c-back-{other}")),
+                };
+                if let Ok(svg) = fetch(file).await {
+                    let _ = show_back(&svg, &symbol);
+                }
+            });
         });
         deck
     }
 
     /// The address of a card's picture, while there is one.
     pub fn picture(&self, card: Card) -> Option<String> {
+        let drawn = match (self.taste.naming(), card.rank().value()) {
+            (Naming::Tunisian, 8) => Rank::new(9).map(|rank| Card::new(rank, card.suit())),
+            (Naming::Tunisian, 9) => Rank::new(8).map(|rank| Card::new(rank, card.suit())),
+            _ => Some(card),
+        };
         self.pictures
-            .with(|pictures| pictures.get(usize::from(card.index())).cloned())
+            .with(|pictures| pictures.get(usize::from(drawn?.index())).cloned())
     }
 }
 
-async fn fetch(address: &str) -> Result<String, JsValue> {
+async fn fetch(name: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window.fetch_with_str(address))
+    let address = format!("cards/{name}.svg");
+    let response: Response = JsFuture::from(window.fetch_with_str(&address))
         .await?
         .dyn_into()?;
     if !response.ok() {
@@ -59,24 +93,28 @@ async fn fetch(address: &str) -> Result<String, JsValue> {
         .ok_or(JsValue::NULL)
 }
 
-/// Cuts the sprite, and hands the back to the style sheets, which draw backs everywhere.
-fn cut(svg: &str) -> Result<Vec<String>, JsValue> {
+fn faces(svg: &str) -> Result<Vec<String>, JsValue> {
     let sprite = Sprite::read(svg);
-    let address = |id: String| {
-        let picture = sprite.picture(&id, GROUND).ok_or(JsValue::NULL)?;
-        let kind = BlobPropertyBag::new();
-        kind.set_type("image/svg+xml");
-        let parts = js_sys::Array::of1(&picture.into());
-        Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)
-    };
-    let pictures: Vec<String> = Cards::ALL
+    Cards::ALL
         .iter()
-        .map(|card| address(format!("c-{card}")))
-        .collect::<Result<_, _>>()?;
-    let back = address("c-back".to_owned())?;
-    if let Some(root) = document().document_element() {
-        let style = root.unchecked_into::<web_sys::HtmlElement>().style();
-        style.set_property("--back", &format!("url({back})"))?;
-    }
-    Ok(pictures)
+        .map(|card| address(&sprite, &format!("c-{card}")))
+        .collect()
+}
+
+/// Hands the back to the style sheets, which draw backs everywhere.
+fn show_back(svg: &str, symbol: &str) -> Result<(), JsValue> {
+    let back = address(&Sprite::read(svg), symbol)?;
+    let root = document().document_element().ok_or(JsValue::NULL)?;
+    root.unchecked_into::<HtmlElement>()
+        .style()
+        .set_property("--back", &format!("url({back})"))
+}
+
+/// The address of a symbol as a picture of its own.
+fn address(sprite: &Sprite<'_>, symbol: &str) -> Result<String, JsValue> {
+    let picture = sprite.picture(symbol, GROUND).ok_or(JsValue::NULL)?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/svg+xml");
+    let parts = js_sys::Array::of1(&picture.into());
+    Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)
 }

@@ -11,13 +11,17 @@ mod notices;
 mod opponent;
 mod params;
 mod session;
+mod settings;
 mod store;
 mod table;
+mod taste;
 mod view;
 mod words;
 
 use leptos::prelude::*;
 use scopa::Game;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use ask::ask;
 use deck::Deck;
@@ -27,33 +31,37 @@ use params::Params;
 use session::{Screen, Session};
 use store::keep::{Keep, random};
 use store::{Store, tabs};
+use taste::Taste;
 use view::{Text, list, part, text};
-use words::{Language, Words};
+use words::{Language, Spoken, Words};
 
-/// The language that the page speaks.
+/// The language that the page speaks, and the deck whose cards it names.
 #[derive(Clone, Copy)]
-pub struct Speech(RwSignal<Language>);
+pub struct Speech(RwSignal<Language>, Taste);
 
 impl Speech {
-    /// Its words; asking in a view makes the view follow the language.
-    pub fn words(&self) -> &'static Words {
-        self.0.get().words()
+    /// Its words; asking in a view makes the view follow the language and the deck.
+    pub fn words(&self) -> Spoken {
+        Spoken {
+            words: self.0.get().words(),
+            naming: self.1.naming(),
+        }
     }
 
     /// One of its words, which follows the language.
     pub fn say(&self, word: fn(&'static Words) -> &'static str) -> Text {
         let speech = *self;
-        text(move || word(speech.words()).to_owned())
+        text(move || word(speech.0.get().words()).to_owned())
     }
 
-    /// The language, without following.
+    /// The language.
     pub fn language(&self) -> Language {
-        self.0.get_untracked()
+        self.0.get()
     }
 
     /// Its words, without following.
-    pub fn now(&self) -> &'static Words {
-        self.0.get_untracked().words()
+    pub fn now(&self) -> Spoken {
+        untrack(|| self.words())
     }
 }
 
@@ -62,11 +70,12 @@ const LANGUAGE: &str = "scopa.language";
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let params = Params::of_page();
+    let mut params = Params::of_page();
     let store = Store::open();
     let notices = Notices::new();
-    let speech = Speech(RwSignal::new(language(&params, store)));
-    let deck = Deck::load();
+    let taste = Taste::new(store, &params.rules, params::asked, &mut params.faults);
+    let speech = Speech(RwSignal::new(language(&params, store)), taste);
+    let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);
     let keep = Keep::new(store, notices, params.linked);
     for fault in &params.faults {
@@ -103,6 +112,13 @@ pub fn App() -> impl IntoView {
         screen
     });
     look(&params);
+    Effect::new(move || {
+        let speed = view::decimal(motion.speed(), 1000);
+        let root = document()
+            .document_element()
+            .and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        let _ = root.map(|root| root.style().set_property("--speed", &speed));
+    });
     begin(session, keep, deck, notices, params.crash);
     let choose = Callback::new(move |language: Language| {
         speech.0.set(language);
@@ -111,11 +127,12 @@ pub fn App() -> impl IntoView {
     });
     let screen = part(move || {
         Some(match session.screen.get() {
-            Screen::Table => table::table(choose),
+            Screen::Table => table::table(),
             Screen::Score => count::score(),
             Screen::Sheet => count::sheet(),
             Screen::Over => count::over(),
             Screen::Rules => count::guide(),
+            Screen::Settings => settings::settings(choose),
         })
     });
     let lines = move || session.log.with(|log| (0..log.len() as i16).collect());
@@ -200,10 +217,6 @@ fn look(params: &Params) {
     if let Some(theme) = &params.theme {
         let _ = root.set_attribute("data-theme", theme);
     }
-    let _ = root.set_attribute(
-        "style",
-        &format!("--speed:{}", view::decimal(params.speed, 1000)),
-    );
 }
 
 fn language(params: &Params, store: Store) -> Language {

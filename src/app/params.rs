@@ -6,9 +6,9 @@ use web_sys::UrlSearchParams;
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 12] = [
+const PAGE: [&str; 14] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
-    "aside",
+    "aside", "index", "motion",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
@@ -19,8 +19,8 @@ pub struct Params {
     pub rules: Ruleset,
     /// Fixes the deals.
     pub seed: Option<u64>,
-    /// Multiplies every duration; 0 plays without movement.
-    pub speed: f64,
+    /// Multiplies every duration, where the address says so; 0 plays without movement.
+    pub speed: Option<f64>,
     /// The language, where one is asked for.
     pub language: Option<Language>,
     /// Light or dark, where one is asked for.
@@ -56,11 +56,12 @@ impl Params {
             }
             seed
         });
-        let speed = query.get("speed").map_or(1.0, |text| {
-            speed(&text).unwrap_or_else(|| {
+        let speed = query.get("speed").and_then(|text| {
+            let speed = speed(&text);
+            if speed.is_none() {
                 faults.push(format!("speed={text}"));
-                1.0
-            })
+            }
+            speed
         });
         let language = query.get("lang").and_then(|tag| {
             let language = Language::of(&tag);
@@ -83,6 +84,12 @@ impl Params {
             faults,
         }
     }
+}
+
+/// What the address says about one parameter.
+pub fn asked(name: &str) -> Option<String> {
+    let query = web_sys::window()?.location().search().ok()?;
+    UrlSearchParams::new_with_str(&query).ok()?.get(name)
 }
 
 fn speed(text: &str) -> Option<f64> {

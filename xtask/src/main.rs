@@ -1,6 +1,7 @@
 //! The project's own commands, called as `cargo xtask`: see [`HELP`].
 
 mod args;
+mod art;
 mod browsers;
 mod bundle;
 mod fault;
@@ -33,17 +34,20 @@ cargo xtask size     compressed sizes of dist/ against the budgets
 cargo xtask test     everything that is checked: format, lints, docs, tests, sizes, browsers
     --browsers LIST      of chromium,firefox,webkit (chromium and whichever others are found)
     --quick              without browsers, and so without a release
+cargo xtask art      the cards and icons from their sources (needs Python 3)
+    --check              only compare: fails when public/ is not what the sources draw
 cargo xtask help     this text
 ";
 
 /// One command: its name, and what it does with the words after it.
 type Command = (&'static str, fn(&[String]) -> Result<(), Fault>);
 
-const COMMANDS: [Command; 5] = [
+const COMMANDS: [Command; 6] = [
     ("play", play::command),
     ("build", bundle::command),
     ("size", size::command),
     ("test", test::command),
+    ("art", art::command),
     ("help", help),
 ];
 

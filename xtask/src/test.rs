@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::browsers::{self, Engine};
 use crate::fault::Fault;
 use crate::tally::Tally;
-use crate::{bundle, paths, run, say, size, target};
+use crate::{art, bundle, paths, run, say, size, target};
 use std::process::Command;
 use std::time::Instant;
 
@@ -45,6 +45,7 @@ fn run_all(engines: &[Engine], tally: &mut Tally) -> Result<(), Fault> {
     say::step("Format", || {
         run::check(&mut run::cargo(&["fmt", "--all", "--check"]))
     })?;
+    say::step("Drawings", art::check)?;
     target::ensure_wasm()?;
     browsers::install(engines)?;
     lint()?;

@@ -126,7 +126,7 @@ fn page(
 }
 
 /// The head of a page that leads back to the table.
-fn top(session: Session, speech: Speech, title: fn(&'static Words) -> &'static str) -> AnyView {
+pub fn top(session: Session, speech: Speech, title: fn(&'static Words) -> &'static str) -> AnyView {
     let node = NodeRef::new();
     focus_when_shown(node);
     let back = on(move |_: MouseEvent| session.screen.set(Screen::Table));

@@ -29,41 +29,55 @@ pub struct Motion {
     /// The layer that travelling cards are drawn on.
     pub layer: NodeRef<Div>,
     deck: Deck,
-    speed: f64,
-    travels: bool,
+    fixed: Option<f64>,
+    rests: bool,
     ghosts: StoredValue<Vec<Ghost>, LocalStorage>,
 }
 
 impl Motion {
-    /// With every duration multiplied by `speed`; nothing travels at 0, or where the player asks for rest.
-    pub fn new(deck: Deck, speed: f64) -> Self {
+    /// With every duration multiplied by `fixed`, or by what the player likes; nothing travels at 0, or where
+    /// the device asks for rest.
+    pub fn new(deck: Deck, fixed: Option<f64>) -> Self {
         let rest = window()
             .match_media("(prefers-reduced-motion: reduce)")
             .ok()
             .flatten();
-        let travels = speed > 0.0 && !rest.is_some_and(|query| query.matches());
+        let rests = rest.is_some_and(|query| query.matches());
         Self {
             layer: NodeRef::new(),
             deck,
-            speed,
-            travels,
+            fixed,
+            rests,
             ghosts: StoredValue::new_local(Vec::new()),
         }
     }
 
+    /// What every duration is multiplied by; follows the player's choice.
+    pub fn speed(&self) -> f64 {
+        self.fixed.unwrap_or_else(|| self.deck.taste.pace())
+    }
+
+    fn now(&self) -> f64 {
+        untrack(|| self.speed())
+    }
+
+    fn travels(&self) -> bool {
+        self.now() > 0.0 && !self.rests
+    }
+
     /// Whether durations are nothing at all.
     pub fn still(&self) -> bool {
-        self.speed == 0.0
+        self.now() == 0.0
     }
 
     /// A duration of the plan as it is played, in milliseconds.
     pub fn real(&self, length: u32) -> u32 {
-        (f64::from(length) * self.speed) as u32
+        (f64::from(length) * self.now()) as u32
     }
 
     /// Where everything is now.
     pub fn look(&self) -> Look {
-        if !self.travels {
+        if !self.travels() {
             return Look::default();
         }
         let mut look = spot::all();
@@ -79,7 +93,7 @@ impl Motion {
 
     /// Plays a plan: from where everything was to where it is when the next frame is drawn.
     pub fn run(&self, plan: Plan, before: Look) {
-        if !self.travels {
+        if !self.travels() {
             return;
         }
         let motion = *self;
@@ -132,11 +146,11 @@ impl Motion {
                 let motion = *self;
                 move |id: u32| motion.forget(id)
             };
-            if let Some(ghost) = Ghost::start(&layer, movement, &legs, picture, self.speed, ended) {
+            if let Some(ghost) = Ghost::start(&layer, movement, &legs, picture, self.now(), ended) {
                 self.ghosts.update_value(|ghosts| ghosts.push(ghost));
             }
         }
-        close_ranks(&before.0, &after, moved, self.speed);
+        close_ranks(&before.0, &after, moved, self.now());
     }
 
     fn forget(&self, id: u32) {

@@ -12,7 +12,7 @@ use super::motion::Motion;
 use super::notices::Notices;
 use super::opponent::Opponent;
 use super::store::keep::Keep;
-use super::words::Words;
+use super::words::Spoken;
 
 /// Which page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum Screen {
     Over,
     /// How to play.
     Rules,
+    /// The settings.
+    Settings,
 }
 
 impl Screen {
@@ -37,6 +39,7 @@ impl Screen {
             Self::Score | Self::Sheet => "score",
             Self::Over => "over",
             Self::Rules => "rules",
+            Self::Settings => "settings",
         }
     }
 }
@@ -151,7 +154,7 @@ impl Session {
     }
 
     /// The words of the page's language, as it is now.
-    pub fn words(&self) -> &'static Words {
+    pub fn words(&self) -> Spoken {
         self.speech.now()
     }
 

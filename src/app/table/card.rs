@@ -19,12 +19,19 @@ pub fn face_of(card: Card) -> AnyView {
 
 /// A suit's sign.
 pub fn emblem(suit: Suit) -> AnyView {
-    let sign = match suit {
-        Suit::Denari => "#s-D",
-        Suit::Coppe => "#s-C",
-        Suit::Spade => "#s-S",
-        Suit::Bastoni => "#s-B",
+    let deck = expect_context::<Deck>();
+    let letter = match suit {
+        Suit::Denari => "D",
+        Suit::Coppe => "C",
+        Suit::Spade => "S",
+        Suit::Bastoni => "B",
     };
+    let sign = text(move || {
+        format!(
+            "#{}-{letter}",
+            if deck.taste.deck.get() == 0 { "s" } else { "f" }
+        )
+    });
     view! { <svg class="e" aria-hidden="true"><use href=sign/></svg> }.into_any()
 }
 

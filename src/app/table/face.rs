@@ -9,22 +9,40 @@ use crate::app::view::optional;
 /// A cut of a card: which one, how large the whole card is drawn (the face being 1), and where the cut lies.
 type Cut = (u8, Suit, &'static str, &'static str);
 
-const CUTS: [Cut; 6] = [
-    (1, Suit::Denari, "476.2%", "49.7% 38.9%"),
-    (10, Suit::Denari, "277.8%", "56.2% 10.8%"),
-    (8, Suit::Coppe, "294.1%", "55.3% 9.9%"),
-    (9, Suit::Spade, "333.3%", "45% 6.6%"),
-    (10, Suit::Bastoni, "277.8%", "54.7% 10.8%"),
-    (3, Suit::Bastoni, "217.4%", "50% 56.5%"),
+/// The six players in each deck.
+const CUTS: [[Cut; 6]; 3] = [
+    [
+        (1, Suit::Denari, "333.3%", "50% 38.4%"),
+        (10, Suit::Denari, "277.8%", "56.2% 9.3%"),
+        (8, Suit::Coppe, "285.7%", "56.9% 9.2%"),
+        (9, Suit::Spade, "277.8%", "46.9% 4.6%"),
+        (10, Suit::Bastoni, "277.8%", "52.3% 9.3%"),
+        (3, Suit::Bastoni, "256.4%", "50.8% 58.5%"),
+    ],
+    [
+        (1, Suit::Denari, "166.7%", "50% 47%"),
+        (10, Suit::Denari, "270%", "50% 7%"),
+        (8, Suit::Coppe, "270%", "50% 7%"),
+        (9, Suit::Spade, "270%", "50% 7%"),
+        (10, Suit::Bastoni, "270%", "50% 7%"),
+        (9, Suit::Denari, "270%", "50% 7%"),
+    ],
+    [
+        (1, Suit::Denari, "166.7%", "50% 47%"),
+        (1, Suit::Spade, "166.7%", "50% 47%"),
+        (1, Suit::Coppe, "166.7%", "50% 47%"),
+        (1, Suit::Bastoni, "166.7%", "50% 47%"),
+        (7, Suit::Denari, "166.7%", "50% 20%"),
+        (7, Suit::Spade, "166.7%", "50% 20%"),
+    ],
 ];
 
 /// The face of whoever sits at `seat`: round for our side, square for theirs. `badge` hangs on it.
 pub fn face(seat: Seat, ours: bool, badge: Option<AnyView>) -> AnyView {
     let deck = expect_context::<Deck>();
-    let (rank, suit, size, place) = CUTS[usize::from(seat) % CUTS.len()];
-    let card = Rank::new(rank).map(|rank| Card::new(rank, suit));
     let picture = optional(move || {
-        let address = card.and_then(|card| deck.picture(card))?;
+        let (rank, suit, size, place) = CUTS[deck.taste.deck.get()][usize::from(seat) % 6];
+        let address = deck.picture(Card::new(Rank::new(rank)?, suit))?;
         Some(format!(
             "background-image:url({address});background-size:{size} auto;background-position:{place}"
         ))

@@ -9,10 +9,10 @@ use crate::app::Speech;
 use crate::app::ask::ask;
 use crate::app::session::{Screen, Session};
 use crate::app::view::{icon, on, part, text};
-use crate::app::words::{Language, name_of};
+use crate::app::words::name_of;
 
 /// The menu.
-pub fn menu(choose_language: Callback<Language>) -> AnyView {
+pub fn menu() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let open = RwSignal::new(false);
@@ -22,10 +22,7 @@ pub fn menu(choose_language: Callback<Language>) -> AnyView {
             open.set(false);
         }
     };
-    let list = part(move || {
-        open.get()
-            .then(|| entries(session, speech, open, asking, choose_language))
-    });
+    let list = part(move || open.get().then(|| entries(session, speech, open, asking)));
     let question = part(move || {
         let begin = Callback::new(move |()| {
             asking.set(false);
@@ -67,7 +64,6 @@ fn entries(
     speech: Speech,
     open: RwSignal<bool>,
     asking: RwSignal<bool>,
-    choose_language: Callback<Language>,
 ) -> AnyView {
     let go = move |screen: Screen| {
         on(move |_: MouseEvent| {
@@ -79,20 +75,13 @@ fn entries(
         open.set(false);
         asking.set(true);
     });
-    let other = Language::ALL.into_iter().find(|language| *language != speech.language()).map(|language| {
-        let choose = on(move |_: MouseEvent| {
-            open.set(false);
-            choose_language.run(language);
-        });
-        view! { <button lang=language.tag() on:click=choose>{icon("#i-settings")}{language.words().name}</button> }.into_any()
-    });
     view! {
         <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
             <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.say(|words| words.new_match)}</button>
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.say(|words| words.score_sheet)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.say(|words| words.how_to_play)}</button>
-            {other}
+            <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.say(|words| words.settings)}</button>
         </nav>
     }
     .into_any()

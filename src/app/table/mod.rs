@@ -22,10 +22,9 @@ use super::input::{Drag, on_key};
 use super::motion::Motion;
 use super::session::Session;
 use super::view::{flag, on, optional, text};
-use super::words::Language;
 
 /// The table, with everything on it.
-pub fn table(choose_language: Callback<Language>) -> AnyView {
+pub fn table() -> AnyView {
     let session = expect_context::<Session>();
     let motion = expect_context::<Motion>();
     let deck = expect_context::<Deck>();
@@ -45,7 +44,7 @@ pub fn table(choose_language: Callback<Language>) -> AnyView {
         <div
             class="table"
             class:aiming=flag(move || session.aim.with(Option::is_some))
-            class:indices=flag(move || deck.failed.get())
+            class:indices=flag(move || deck.failed.get() || deck.taste.index.get() == 1)
             class:idx-hand=flag(move || dealt() > 4)
             data-phase=text(move || session.waiting.get().name().to_owned())
             data-turn=optional(move || view.with(|view| view.to_move.map(|seat| seat.to_string())))
@@ -60,7 +59,7 @@ pub fn table(choose_language: Callback<Language>) -> AnyView {
         >
             <h1 class="sr">"Scopa"</h1>
             <div class="lay" style=text(move || format!("--n:{}", dealt().max(3)))>
-                {head::menu(choose_language)}
+                {head::menu()}
                 {head::score_line()}
                 <div class="seats">{seat::opponent(1)}</div>
                 <div class="pt">{pile::pile(1)}</div>

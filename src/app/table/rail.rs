@@ -9,7 +9,7 @@ use crate::app::Speech;
 use crate::app::input::Drag;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, part, text};
-use crate::app::words::{Words, name_of};
+use crate::app::words::{Spoken, name_of};
 
 /// The line between the piles.
 pub fn rail() -> AnyView {
@@ -40,7 +40,7 @@ pub fn rail() -> AnyView {
     .into_any()
 }
 
-fn prompt(session: Session, drag: Drag, words: &'static Words) -> String {
+fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
     let held = drag.held.with(Option::is_some);
     let pick = |let_go: &str, tap: &str| if held { let_go } else { tap }.to_owned();
     let thinking = || {
@@ -84,7 +84,7 @@ fn last(session: Session, speech: Speech, turn: &Turn) -> AnyView {
     told.into_any()
 }
 
-fn verb(session: Session, words: &'static Words, who: Seat, took: bool) -> String {
+fn verb(session: Session, words: Spoken, who: Seat, took: bool) -> String {
     match (who == session.me, took) {
         (true, true) => words.you_took.to_owned(),
         (true, false) => words.you_laid.to_owned(),

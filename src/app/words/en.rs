@@ -2,19 +2,19 @@
 
 use scopa::{Card, Category};
 
-use super::{Words, join, suit_index};
+use super::{Naming, Words, join, name_in};
 
-const RANKS: [&str; 10] = [
-    "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king",
+const RANKS: [&str; 14] = [
+    "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king", "eight",
+    "nine", "ten", "queen",
 ];
-const SUITS: [&str; 4] = ["coins", "cups", "swords", "clubs"];
+const SUITS: [[&str; 4]; 2] = [
+    ["coins", "cups", "swords", "clubs"],
+    ["diamonds", "hearts", "spades", "clubs"],
+];
 
-fn card(card: Card) -> String {
-    format!(
-        "{} of {}",
-        RANKS[usize::from(card.rank().value()) - 1],
-        SUITS[suit_index(card.suit())]
-    )
+fn card(card: Card, naming: Naming) -> String {
+    name_in(card, naming, RANKS, SUITS).join(" of ")
 }
 
 fn the(names: &[String]) -> Vec<String> {
@@ -140,6 +140,16 @@ pub const WORDS: Words = Words {
     how_to_play: "How to play",
     back: "Back",
     close: "Close",
+    settings: "Settings",
+    deck: "Cards",
+    decks: ["Neapolitan", "French", "Numbers"],
+    index: "Numbers on the cards",
+    indices: ["Where needed", "Always"],
+    backs_title: "Backs",
+    backs: ["Blue", "Red", "Green", "Plain"],
+    pace: "Movement",
+    paces: ["None", "Fast", "Normal", "Slow"],
+    language: "Language",
     the_count: "The count",
     deal_number: ordinal,
     cards: "Cards",

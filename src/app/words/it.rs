@@ -1,23 +1,23 @@
 //! Italian.
 
-use scopa::{Card, Category, Suit};
+use scopa::{Card, Category};
 
-use super::{Words, join, suit_index};
+use super::{Naming, Words, join, name_in};
 
-const RANKS: [&str; 10] = [
-    "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re",
+const RANKS: [&str; 14] = [
+    "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re", "otto",
+    "nove", "dieci", "donna",
 ];
-const SUITS: [&str; 4] = ["denari", "coppe", "spade", "bastoni"];
+const SUITS: [[&str; 4]; 2] = [
+    ["denari", "coppe", "spade", "bastoni"],
+    ["quadri", "cuori", "picche", "fiori"],
+];
 
-fn card(card: Card) -> String {
-    if (card.rank().value(), card.suit()) == (7, Suit::Denari) {
+fn card(card: Card, naming: Naming) -> String {
+    if card == Card::SETTEBELLO {
         return "settebello".to_owned();
     }
-    format!(
-        "{} di {}",
-        RANKS[usize::from(card.rank().value()) - 1],
-        SUITS[suit_index(card.suit())]
-    )
+    name_in(card, naming, RANKS, SUITS).join(" di ")
 }
 
 /// A card's name with its article.
@@ -161,6 +161,16 @@ pub const WORDS: Words = Words {
     how_to_play: "Come si gioca",
     back: "Indietro",
     close: "Chiudi",
+    settings: "Impostazioni",
+    deck: "Carte",
+    decks: ["Napoletane", "Francesi", "Numeri"],
+    index: "Numeri sulle carte",
+    indices: ["Dove servono", "Sempre"],
+    backs_title: "Dorso",
+    backs: ["Blu", "Rosso", "Verde", "Liscio"],
+    pace: "Movimento",
+    paces: ["Nessuno", "Veloce", "Normale", "Lento"],
+    language: "Lingua",
     the_count: "Il conto",
     deal_number: ordinal,
     cards: "Carte",

@@ -84,7 +84,7 @@ pub struct Words {
     pub dealer: &'static str,
     pub score: fn(&str, i32, i32, u32) -> String,
     pub to: fn(u32) -> String,
-    pub card: fn(Card) -> String,
+    pub card: fn(Card, Naming) -> String,
     pub takes: fn(&str, &[String]) -> String,
     // The log.
     pub log_label: &'static str,
@@ -108,6 +108,16 @@ pub struct Words {
     pub how_to_play: &'static str,
     pub back: &'static str,
     pub close: &'static str,
+    pub settings: &'static str,
+    pub deck: &'static str,
+    pub decks: [&'static str; 3],
+    pub index: &'static str,
+    pub indices: [&'static str; 2],
+    pub backs_title: &'static str,
+    pub backs: [&'static str; 4],
+    pub pace: &'static str,
+    pub paces: [&'static str; 4],
+    pub language: &'static str,
     // The count.
     pub the_count: &'static str,
     pub deal_number: fn(u32) -> String,
@@ -147,19 +157,47 @@ pub struct Words {
     pub guide: &'static [(&'static str, &'static str)],
 }
 
-impl Words {
+/// What the courts and suits are called, which depends on the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// Coins, cups, swords, clubs; jack, knight, king.
+    Italian,
+    /// Diamonds, hearts, spades, clubs; jack, queen, king.
+    French,
+    /// The same, with the queen before the jack, as in Tunisia.
+    Tunisian,
+    /// French suits, numbers only.
+    Numeric,
+}
+
+/// The words of a language, with the names of the cards of a deck.
+#[derive(Clone, Copy)]
+pub struct Spoken {
+    /// The words.
+    pub words: &'static Words,
+    /// The names.
+    pub naming: Naming,
+}
+
+impl std::ops::Deref for Spoken {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        self.words
+    }
+}
+
+impl Spoken {
     /// A card's name, as in "seven of coins".
     pub fn named(&self, card: Card) -> String {
-        (self.card)(card)
+        (self.card)(card, self.naming)
     }
 
     /// The names of cards.
     pub fn list(&self, cards: Cards) -> Vec<String> {
         cards.iter().map(|card| self.named(card)).collect()
     }
-}
 
-impl Words {
     /// The names of cards that go together.
     pub fn joined(&self, cards: Cards) -> String {
         join(&self.list(cards), self.and)
@@ -180,11 +218,28 @@ fn join(parts: &[String], and: &str) -> String {
     }
 }
 
-fn suit_index(suit: Suit) -> usize {
-    match suit {
+/// A card's name out of a language's words: ranks 1 to 10, queen, and the suits of both decks.
+fn name_in(
+    card: Card,
+    naming: Naming,
+    ranks: [&'static str; 14],
+    suits: [[&'static str; 4]; 2],
+) -> [&'static str; 2] {
+    let suit = match card.suit() {
         Suit::Denari => 0,
         Suit::Coppe => 1,
         Suit::Spade => 2,
         Suit::Bastoni => 3,
-    }
+    };
+    // After the ten of the Italian deck: eight, nine, ten, queen.
+    let rank = match (usize::from(card.rank().value()), naming) {
+        (rank, Naming::Numeric) if rank > 7 => rank + 2,
+        (9, Naming::French) | (8, Naming::Tunisian) => 13,
+        (9, Naming::Tunisian) => 7,
+        (rank, _) => rank - 1,
+    };
+    [
+        ranks[rank],
+        suits[usize::from(naming != Naming::Italian)][suit],
+    ]
 }

@@ -1,0 +1,76 @@
+//! The settings: few, each with an effect that is seen at once.
+
+use leptos::ev::{Event, MouseEvent};
+use leptos::prelude::*;
+use scopa::Card;
+
+use super::Speech;
+use super::count::top;
+use super::deck::Deck;
+use super::session::Session;
+use super::table::face_of;
+use super::taste::Choice;
+use super::view::{flag, on, text};
+use super::words::{Language, Spoken};
+
+/// Cards that show what a deck looks like.
+const SAMPLE: [u8; 4] = [6, 18, 27, 39];
+
+/// The page.
+pub fn settings(choose_language: Callback<Language>) -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let taste = expect_context::<Deck>().taste;
+    let sample = SAMPLE
+        .iter()
+        .filter_map(|index| Card::from_index(*index))
+        .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
+    let languages = Language::ALL.map(|language| {
+        let choose = on(move |_: MouseEvent| choose_language.run(language));
+        let chosen = text(move || (speech.language() == language).to_string());
+        view! {
+            <button class="opt" lang=language.tag() aria-pressed=chosen on:click=choose>{language.words().name}</button>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="sheet"><div class="wrap narrow">
+            {top(session, speech, |words| words.settings)}
+            <p class="sample" aria-hidden="true">{sample.collect_view()}<i class="rear"></i></p>
+            {choice(speech, taste.deck, |words| words.deck, |words| words.decks.to_vec())}
+            {choice(speech, taste.index, |words| words.index, |words| words.indices.to_vec())}
+            {choice(speech, taste.back, |words| words.backs_title, |words| words.backs.to_vec())}
+            {choice(speech, taste.speed, |words| words.pace, |words| words.paces.to_vec())}
+            <h2>{speech.say(|words| words.language)}</h2>
+            <div class="opts">{languages.into_iter().collect_view()}</div>
+        </div></div>
+    }
+    .into_any()
+}
+
+fn choice(
+    speech: Speech,
+    choice: Choice,
+    title: fn(&'static super::words::Words) -> &'static str,
+    names: fn(Spoken) -> Vec<&'static str>,
+) -> AnyView {
+    let count = names(speech.words()).len();
+    let name = choice.name();
+    let option = |n: usize| {
+        let label = text(move || {
+            names(speech.words())
+                .get(n)
+                .copied()
+                .unwrap_or_default()
+                .to_owned()
+        });
+        let chosen = flag(move || choice.get() == n);
+        let choose = on(move |_: Event| choice.set(n));
+        view! { <label class="opt"><input type="radio" name=name value=choice.option(n) prop:checked=chosen on:change=choose/>{label}</label> }
+            .into_any()
+    };
+    view! {
+        <fieldset class="opts"><legend>{speech.say(title)}</legend>{(0..count).map(option).collect_view()}</fieldset>
+    }
+    .into_any()
+}

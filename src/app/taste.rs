@@ -1,0 +1,137 @@
+//! What the player likes: choices that are kept, and that the address may make for one visit.
+
+use leptos::prelude::*;
+use scopa::Ruleset;
+use scopa::rules::{DealPattern, DeckStyle};
+
+use super::store::Store;
+use super::words::Naming;
+
+/// A choice among a few, by the names that the address and the storage use.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    name: &'static str,
+    options: &'static [&'static str],
+    chosen: RwSignal<usize>,
+    store: Store,
+}
+
+impl Choice {
+    /// What the address asks for, or was chosen before, or `usual`; what the address asks and is none of the
+    /// options goes to `faults`.
+    pub fn new(
+        name: &'static str,
+        options: &'static [&'static str],
+        usual: usize,
+        store: Store,
+        asked: Option<String>,
+        faults: &mut Vec<String>,
+    ) -> Self {
+        let find = |text: &str| options.iter().position(|option| *option == text);
+        let wish = asked.as_deref().and_then(find);
+        if let Some(asked) = asked.filter(|_| wish.is_none()) {
+            faults.push(format!("{name}={asked}; {}", options.join(", ")));
+        }
+        let kept = || store.get(&key(name)).and_then(|text| find(&text));
+        let chosen = RwSignal::new(wish.or_else(kept).unwrap_or(usual));
+        Self {
+            name,
+            options,
+            chosen,
+            store,
+        }
+    }
+
+    /// Its name in the address and in the storage.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The name of an option.
+    pub fn option(&self, number: usize) -> &'static str {
+        self.options[number]
+    }
+
+    /// The number of the option that holds, without following it.
+    pub fn get_untracked(&self) -> usize {
+        self.chosen.get_untracked()
+    }
+
+    /// The number of the option that holds.
+    pub fn get(&self) -> usize {
+        self.chosen.get()
+    }
+
+    /// Chooses, and keeps the choice. One that cannot be kept holds for as long as the page is open.
+    pub fn set(&self, option: usize) {
+        self.chosen.set(option);
+        let _ = self.store.set(&key(self.name), self.options[option]);
+    }
+}
+
+fn key(name: &str) -> String {
+    format!("scopa.{name}")
+}
+
+/// All choices about the cards and their movement.
+#[derive(Clone, Copy)]
+pub struct Taste {
+    /// Neapolitan, French suits in the Milanese manner, or these with numbers only.
+    pub deck: Choice,
+    /// The back: blue, red, green or plain.
+    pub back: Choice,
+    /// Indices where they are needed, or always.
+    pub index: Choice,
+    /// None, fast, normal, slow.
+    pub speed: Choice,
+    /// Whether the queen comes before the jack.
+    tunisian: bool,
+}
+
+/// The decks by the names of their sprites.
+pub const DECKS: &[&str] = &["napoletane", "milanesi", "numerica"];
+/// The backs by the names of their symbols.
+pub const BACKS: &[&str] = &["blue", "red", "green", "plain"];
+const INDICES: &[&str] = &["auto", "always"];
+const SPEEDS: &[&str] = &["instant", "fast", "normal", "slow"];
+
+impl Taste {
+    /// What holds for this visit. `asked` reads a parameter of the address.
+    pub fn new(
+        store: Store,
+        rules: &Ruleset,
+        asked: impl Fn(&str) -> Option<String>,
+        faults: &mut Vec<String>,
+    ) -> Self {
+        let usual = match rules.deck_style {
+            DeckStyle::Milanese | DeckStyle::French | DeckStyle::Chkobba => 1,
+            DeckStyle::Numeric => 2,
+            _ => 0,
+        };
+        let mut choice =
+            |name, options, usual| Choice::new(name, options, usual, store, asked(name), faults);
+        Self {
+            deck: choice("deck", DECKS, usual),
+            back: choice("back", BACKS, 0),
+            index: choice("index", INDICES, 0),
+            speed: choice("motion", SPEEDS, 2),
+            tunisian: rules.deck_style == DeckStyle::Chkobba
+                || rules.deal_pattern == DealPattern::ChkobbaCut,
+        }
+    }
+
+    /// What the cards are called.
+    pub fn naming(&self) -> Naming {
+        match self.deck.get() {
+            1 if self.tunisian => Naming::Tunisian,
+            1 => Naming::French,
+            2 => Naming::Numeric,
+            _ => Naming::Italian,
+        }
+    }
+
+    /// What every duration is multiplied by.
+    pub fn pace(&self) -> f64 {
+        [0.0, 0.6, 1.0, 1.6][self.speed.get()]
+    }
+}
