@@ -2,7 +2,7 @@ use super::Language;
 use super::ground::{Amounts, Ground, Missing, PrimeHand, Thing, What};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::{Majority, PrimieraMissing, PrimieraMode, Rules};
-use crate::score::{Category, DealScore, ScoreItem, coin_run};
+use crate::score::{Category, DealScore, ScoreItem, coin_run, primiera_winners};
 
 /// Why the points of a category went where they went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,13 @@ pub struct Why {
 /// assert_eq!(why[0].text, "Cards: Anna 4, Bruno 36. 1 point to Bruno.");
 /// ```
 #[must_use]
-pub fn count(rules: &Rules, piles: &[Cards], score: &DealScore, names: &[&str], language: Language) -> Vec<Why> {
+pub fn count(
+    rules: &Rules,
+    piles: &[Cards],
+    score: &DealScore,
+    names: &[&str],
+    language: Language,
+) -> Vec<Why> {
     let piles = &piles[..piles.len().min(usize::from(score.sides))];
     let why = |category, ground: Ground| Why {
         category,
@@ -39,44 +45,114 @@ pub fn count(rules: &Rules, piles: &[Cards], score: &DealScore, names: &[&str], 
     };
     let items = score.items.iter().map(|item| {
         let points = item.points[..piles.len()].to_vec();
-        why(Some(item.category), Ground { what: what(rules, piles, score, item), points })
+        why(
+            Some(item.category),
+            Ground {
+                what: what(rules, piles, score, item),
+                points,
+                tie: is_tie(rules, piles, item),
+            },
+        )
     });
-    let coins = |side: u8| piles.get(usize::from(side)).map_or(0, |pile| pile.of_suit(Suit::Denari).len() as u16);
+    let coins = |side: u8| {
+        piles
+            .get(usize::from(side))
+            .map_or(0, |pile| pile.of_suit(Suit::Denari).len() as u16)
+    };
     let none = || vec![0; piles.len()];
-    let outright = score.outright.map(|side| What::Outright { side: side.into(), coins: coins(side) });
-    let reset = score.reset.map(|side| What::Reset { side: side.into(), coins: coins(side) });
+    let outright = score.outright.map(|side| What::Outright {
+        side: side.into(),
+        coins: coins(side),
+    });
+    let reset = score.reset.map(|side| What::Reset {
+        side: side.into(),
+        coins: coins(side),
+    });
     let ends = outright.into_iter().chain(reset);
-    items.chain(ends.map(|what| why(None, Ground { what, points: none() }))).collect()
+    items
+        .chain(ends.map(|what| {
+            why(
+                None,
+                Ground {
+                    what,
+                    points: none(),
+                    tie: false,
+                },
+            )
+        }))
+        .collect()
+}
+
+/// Whether several sides share the most, or the best prime.
+fn is_tie(rules: &Rules, piles: &[Cards], item: &ScoreItem) -> bool {
+    match item.category {
+        Category::Primiera => primiera_winners(rules, piles).count_ones() > 1,
+        Category::Cards | Category::Coins | Category::MostSevens => {
+            let amounts = &item.amounts[..piles.len()];
+            let most = amounts.iter().copied().max().unwrap_or(0);
+            let half = match (rules.majority, item.category) {
+                (Majority::StrictMost, _) | (_, Category::MostSevens) => 0,
+                (_, Category::Cards) => 20,
+                _ => 5,
+            };
+            most > half && amounts.iter().filter(|amount| **amount == most).count() > 1
+        }
+        _ => false,
+    }
 }
 
 fn what(rules: &Rules, piles: &[Cards], score: &DealScore, item: &ScoreItem) -> What {
-    let each = |of: fn(Cards) -> usize| piles.iter().map(|pile| of(*pile) as u16).collect::<Amounts>();
+    let each = |of: fn(Cards) -> usize| {
+        piles
+            .iter()
+            .map(|pile| of(*pile) as u16)
+            .collect::<Amounts>()
+    };
     let amounts = item.amounts[..piles.len()].to_vec();
     let floor = |half| (rules.majority == Majority::Absolute).then_some(half);
     let holder = |card: Card| piles.iter().position(|pile| pile.contains(card));
-    let card = |card: Card| What::Card { card, holder: holder(card) };
+    let card = |card: Card| What::Card {
+        card,
+        holder: holder(card),
+    };
     let scorer = || item.points.iter().position(|points| *points > 0);
     match item.category {
-        Category::Cards => What::Most { of: Thing::Cards, amounts, floor: floor(20) },
-        Category::Coins => What::Most { of: Thing::Coins, amounts, floor: floor(5) },
+        Category::Cards => What::Most {
+            of: Thing::Cards,
+            amounts,
+            floor: floor(20),
+        },
+        Category::Coins => What::Most {
+            of: Thing::Coins,
+            amounts,
+            floor: floor(5),
+        },
         Category::Settebello => card(Card::SETTEBELLO),
         Category::ReBello => card(Card::RE_BELLO),
         Category::SettebelloCoppe => card(Card::MATTA),
         Category::Rosmarino => card(Card::ROSMARINO),
-        Category::Primiera if rules.primiera_mode == PrimieraMode::Count => {
-            What::Counted { steps: steps(rules, piles) }
-        }
+        Category::Primiera if rules.primiera_mode == PrimieraMode::Count => What::Counted {
+            steps: steps(rules, piles),
+        },
         Category::Primiera => prime(rules, piles.len(), score),
-        Category::MostSevens => What::Most { of: Thing::Sevens, amounts, floor: None },
+        Category::MostSevens => What::Most {
+            of: Thing::Sevens,
+            amounts,
+            floor: None,
+        },
         Category::AllSevens => What::AllSevens { amounts },
         Category::Napola | Category::Piccola => What::Run {
             piccola: item.category == Category::Piccola,
             runs: each(|pile| usize::from(coin_run(pile))),
         },
         Category::Grande => What::Grande { holder: scorer() },
-        Category::Trento => What::Trento { held: piles.iter().map(|pile| low_coins(*pile)).collect() },
+        Category::Trento => What::Trento {
+            held: piles.iter().map(|pile| low_coins(*pile)).collect(),
+        },
         Category::Scope => What::Scope { amounts },
-        Category::Ponino => What::Ponino { holder: amounts.iter().position(|knights| *knights == 4) },
+        Category::Ponino => What::Ponino {
+            holder: amounts.iter().position(|knights| *knights == 4),
+        },
         Category::Declared => What::Declared,
         Category::Frac => What::Frac,
     }
@@ -92,7 +168,10 @@ fn steps(rules: &Rules, piles: &[Cards]) -> Vec<(Rank, Amounts)> {
     let mut steps = Vec::new();
     let mut level: Vec<usize> = (0..piles.len()).collect();
     for rank in rules.primiera_count_order.iter() {
-        let counts: Amounts = piles.iter().map(|pile| pile.of_rank(rank).len() as u16).collect();
+        let counts: Amounts = piles
+            .iter()
+            .map(|pile| pile.of_rank(rank).len() as u16)
+            .collect();
         let most = level.iter().map(|side| counts[*side]).max();
         level.retain(|side| Some(counts[*side]) == most);
         steps.push((rank, counts));
@@ -107,14 +186,23 @@ fn prime(rules: &Rules, sides: usize, score: &DealScore) -> What {
     let hand = |side: usize| {
         let best = score.prime_cards(side as u8);
         let cards: Vec<(Card, u8)> = best.into_iter().flatten().collect();
-        let missing = Suit::ALL.into_iter().filter(|suit| best[suit.index()].is_none());
+        let missing = Suit::ALL
+            .into_iter()
+            .filter(|suit| best[suit.index()].is_none());
         let sum = cards.iter().map(|card| u16::from(card.1)).sum();
-        PrimeHand { missing: missing.collect(), cards, sum }
+        PrimeHand {
+            missing: missing.collect(),
+            cards,
+            sum,
+        }
     };
     let rule = match rules.primiera_missing {
         PrimieraMissing::NoPrime => Missing::NoPrime,
         PrimieraMissing::MoreSuitsFirst => Missing::FewerSuits,
         PrimieraMissing::PlainSum => Missing::Nothing,
     };
-    What::Prime { hands: (0..sides).map(hand).collect(), rule }
+    What::Prime {
+        hands: (0..sides).map(hand).collect(),
+        rule,
+    }
 }

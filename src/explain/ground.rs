@@ -9,15 +9,24 @@ pub(super) struct Ground {
     pub(super) what: What,
     /// The points of each side.
     pub(super) points: Amounts,
+    /// Whether several sides share what the points are for.
+    pub(super) tie: bool,
 }
 
 pub(super) enum What {
     /// Cards, coins or sevens: who has the most, if that is more than `floor`.
-    Most { of: Thing, amounts: Amounts, floor: Option<u16> },
+    Most {
+        of: Thing,
+        amounts: Amounts,
+        floor: Option<u16>,
+    },
     /// A card that scores for its holder.
     Card { card: Card, holder: Option<usize> },
     /// The best card of each suit, by side.
-    Prime { hands: Vec<PrimeHand>, rule: Missing },
+    Prime {
+        hands: Vec<PrimeHand>,
+        rule: Missing,
+    },
     /// The counts of each rank, down to the one that decides.
     Counted { steps: Vec<(Rank, Amounts)> },
     /// Sevens of each side where all four score.
@@ -66,25 +75,25 @@ pub(super) struct PrimeHand {
 impl Ground {
     /// The sides that got points, and how many each if that is the same.
     pub(super) fn winners(&self) -> (Vec<usize>, u16) {
-        let winners: Vec<usize> = (0..self.points.len()).filter(|side| self.points[*side] > 0).collect();
+        let winners: Vec<usize> = (0..self.points.len())
+            .filter(|side| self.points[*side] > 0)
+            .collect();
         let most = self.points.iter().copied().max().unwrap_or(0);
         (winners, most)
-    }
-
-    /// Whether nobody got the points because several sides are equal in front.
-    pub(super) fn is_tie(&self, amounts: &[u16]) -> bool {
-        let most = amounts.iter().copied().max().unwrap_or(0);
-        most > 0 && amounts.iter().filter(|amount| **amount == most).count() > 1
     }
 }
 
 /// The name of a side, or its number.
 pub(super) fn name(names: &[&str], side: usize) -> String {
-    names.get(side).map_or_else(|| (side + 1).to_string(), |name| (*name).to_owned())
+    names
+        .get(side)
+        .map_or_else(|| (side + 1).to_string(), |name| (*name).to_owned())
 }
 
 /// "Anna 22, Bruno 18".
 pub(super) fn amounts(names: &[&str], amounts: &[u16]) -> String {
     let each = amounts.iter().take(MAX_SEATS).enumerate();
-    each.map(|(side, amount)| format!("{} {amount}", name(names, side))).collect::<Vec<_>>().join(", ")
+    each.map(|(side, amount)| format!("{} {amount}", name(names, side)))
+        .collect::<Vec<_>>()
+        .join(", ")
 }

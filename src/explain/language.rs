@@ -31,7 +31,9 @@ impl Language {
     #[must_use]
     pub fn of(tag: &str) -> Option<Language> {
         let main = tag.split('-').next().unwrap_or_default();
-        Language::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.tag()))
+        Language::ALL
+            .into_iter()
+            .find(|language| main.eq_ignore_ascii_case(language.tag()))
     }
 
     /// The title of a section.

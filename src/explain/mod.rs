@@ -55,7 +55,11 @@ pub fn rulebook(rules: &Ruleset, language: Language) -> Vec<Sentence> {
         sentences.push(sentence(part.section(), text, part.knobs(), part.source()));
     }
     sentences.sort_by_key(|sentence| sentence.section);
-    let said = |knob: &&str| sentences.iter().any(|sentence| sentence.knobs.contains(knob));
+    let said = |knob: &&str| {
+        sentences
+            .iter()
+            .any(|sentence| sentence.knobs.contains(knob))
+    };
     let idle: Vec<&'static str> = changed.iter().copied().filter(|knob| !said(knob)).collect();
     if !idle.is_empty() {
         let text = language.idle(&idle);

@@ -2,37 +2,73 @@
 
 use super::{Section, has_prime};
 use crate::rules::{
-    AllCoins, CountOrder, EndRule, Majority, Objective, PrimieraMissing, PrimieraMode, PrimieraScale, ReBello,
-    Ruleset, ScopaValue, TieAward,
+    AllCoins, CountOrder, EndRule, Majority, Objective, PrimieraMissing, PrimieraMode,
+    PrimieraScale, ReBello, Ruleset, ScopaValue, TieAward,
 };
 
 pub(super) enum Scoring {
     Frac,
-    Cards { points: u8, majority: Majority, sides: u8 },
-    Coins { points: u8, majority: Majority, sides: u8 },
-    Settebello { points: u8 },
+    Cards {
+        points: u8,
+        majority: Majority,
+        sides: u8,
+    },
+    Coins {
+        points: u8,
+        majority: Majority,
+        sides: u8,
+    },
+    Settebello {
+        points: u8,
+    },
     ReBello(ReBello),
     SettebelloCoppe,
     Rosmarino,
     NoPrime,
-    Prime { points: u8 },
+    Prime {
+        points: u8,
+    },
     Scale(PrimieraScale),
     Missing(PrimieraMissing),
-    PrimeCount { points: u8 },
+    PrimeCount {
+        points: u8,
+    },
     Order(CountOrder),
-    MostSevens { points: u8 },
-    AllSevens { points: u8 },
-    Napola { cap: u8 },
-    Piccola { cap: u8 },
-    Grande { points: u8 },
-    Trento { points: bool },
+    MostSevens {
+        points: u8,
+    },
+    AllSevens {
+        points: u8,
+    },
+    Napola {
+        cap: u8,
+    },
+    Piccola {
+        cap: u8,
+    },
+    Grande {
+        points: u8,
+    },
+    Trento {
+        points: bool,
+    },
     Ponino,
     Tie(TieAward),
-    AllCoins { effect: AllCoins, least: u8 },
+    AllCoins {
+        effect: AllCoins,
+        least: u8,
+    },
     Added,
-    Target { points: u32 },
-    End { rule: EndRule, objective: Objective },
-    Cappotto { at: u32 },
+    Target {
+        points: u32,
+    },
+    End {
+        rule: EndRule,
+        objective: Objective,
+    },
+    Cappotto {
+        at: u32,
+    },
 }
 
 impl Scoring {
@@ -45,14 +81,38 @@ impl Scoring {
         let prime = has_prime(rules);
         let (by_points, by_count) = (prime && !counted, prime && counted);
         let points = rules.points_primiera;
-        let scope = rules.scopa_value != ScopaValue::None || rules.dealer_table_bonus || rules.dealer_low_bonus;
+        let scope = rules.scopa_value != ScopaValue::None
+            || rules.dealer_table_bonus
+            || rules.dealer_low_bonus;
         let cappotto = rules.cappotto_at;
         let parts = [
             (rules.frac, Scoring::Frac),
-            (deck, Scoring::Cards { points: rules.points_cards, majority, sides }),
-            (deck, Scoring::Coins { points: rules.points_coins, majority, sides }),
-            (deck, Scoring::Settebello { points: rules.points_settebello }),
-            (deck && rules.re_bello != ReBello::Off, Scoring::ReBello(rules.re_bello)),
+            (
+                deck,
+                Scoring::Cards {
+                    points: rules.points_cards,
+                    majority,
+                    sides,
+                },
+            ),
+            (
+                deck,
+                Scoring::Coins {
+                    points: rules.points_coins,
+                    majority,
+                    sides,
+                },
+            ),
+            (
+                deck,
+                Scoring::Settebello {
+                    points: rules.points_settebello,
+                },
+            ),
+            (
+                deck && rules.re_bello != ReBello::Off,
+                Scoring::ReBello(rules.re_bello),
+            ),
             (deck && rules.settebello_coppe, Scoring::SettebelloCoppe),
             (deck && rules.rosmarino, Scoring::Rosmarino),
             (deck && !prime && !replaced, Scoring::NoPrime),
@@ -61,24 +121,72 @@ impl Scoring {
             (by_points, Scoring::Missing(rules.primiera_missing)),
             (by_count, Scoring::PrimeCount { points }),
             (by_count, Scoring::Order(rules.primiera_count_order)),
-            (deck && rules.most_sevens > 0, Scoring::MostSevens { points: rules.most_sevens }),
-            (deck && rules.all_sevens > 0, Scoring::AllSevens { points: rules.all_sevens }),
-            (deck && rules.napola, Scoring::Napola { cap: rules.napola_cap }),
-            (deck && rules.piccola, Scoring::Piccola { cap: rules.piccola_cap }),
-            (deck && rules.grande > 0, Scoring::Grande { points: rules.grande }),
+            (
+                deck && rules.most_sevens > 0,
+                Scoring::MostSevens {
+                    points: rules.most_sevens,
+                },
+            ),
+            (
+                deck && rules.all_sevens > 0,
+                Scoring::AllSevens {
+                    points: rules.all_sevens,
+                },
+            ),
+            (
+                deck && rules.napola,
+                Scoring::Napola {
+                    cap: rules.napola_cap,
+                },
+            ),
+            (
+                deck && rules.piccola,
+                Scoring::Piccola {
+                    cap: rules.piccola_cap,
+                },
+            ),
+            (
+                deck && rules.grande > 0,
+                Scoring::Grande {
+                    points: rules.grande,
+                },
+            ),
             (rules.trento, Scoring::Trento { points: deck }),
             (deck && rules.ponino && scope, Scoring::Ponino),
             (deck, Scoring::Tie(rules.tie_award)),
             (
                 rules.all_coins != AllCoins::None,
-                Scoring::AllCoins { effect: rules.all_coins, least: rules.all_coins_min },
+                Scoring::AllCoins {
+                    effect: rules.all_coins,
+                    least: rules.all_coins_min,
+                },
             ),
             (true, Scoring::Added),
-            (true, Scoring::Target { points: rules.target }),
-            (true, Scoring::End { rule: rules.end_rule, objective: rules.objective }),
-            (cappotto.is_some(), Scoring::Cappotto { at: cappotto.unwrap_or_default() }),
+            (
+                true,
+                Scoring::Target {
+                    points: rules.target,
+                },
+            ),
+            (
+                true,
+                Scoring::End {
+                    rule: rules.end_rule,
+                    objective: rules.objective,
+                },
+            ),
+            (
+                cappotto.is_some(),
+                Scoring::Cappotto {
+                    at: cappotto.unwrap_or_default(),
+                },
+            ),
         ];
-        parts.into_iter().filter(|part| part.0).map(|part| part.1).collect()
+        parts
+            .into_iter()
+            .filter(|part| part.0)
+            .map(|part| part.1)
+            .collect()
     }
 
     pub(super) fn section(&self) -> Section {
@@ -101,7 +209,9 @@ impl Scoring {
             Scoring::SettebelloCoppe => &["settebello_coppe"],
             Scoring::Rosmarino => &["rosmarino"],
             Scoring::NoPrime => &["primiera_mode", "points_primiera"],
-            Scoring::Prime { .. } | Scoring::PrimeCount { .. } => &["primiera_mode", "points_primiera"],
+            Scoring::Prime { .. } | Scoring::PrimeCount { .. } => {
+                &["primiera_mode", "points_primiera"]
+            }
             Scoring::Scale(_) => &["primiera_scale"],
             Scoring::Missing(_) => &["primiera_missing"],
             Scoring::Order(_) => &["primiera_count_order"],
@@ -125,8 +235,14 @@ impl Scoring {
         Some(match self {
             Scoring::Frac | Scoring::Ponino => "C: BGA",
             Scoring::Cards { points: 0, .. } | Scoring::Coins { points: 0, .. } => return None,
-            Scoring::Cards { majority: Majority::Absolute, .. } => "B.2, C.1: 000 (> 20) ≠ 001, 003, 004",
-            Scoring::Coins { majority: Majority::Absolute, .. } => "B.2, C.1: 000 (> 5) ≠ 001, 003, 004",
+            Scoring::Cards {
+                majority: Majority::Absolute,
+                ..
+            } => "B.2, C.1: 000 (> 20) ≠ 001, 003, 004",
+            Scoring::Coins {
+                majority: Majority::Absolute,
+                ..
+            } => "B.2, C.1: 000 (> 5) ≠ 001, 003, 004",
             Scoring::Cards { sides: 3.., .. } => "B.2: 001, 003, 004 ≠ 000 (> 20), 002 (≥ 14)",
             Scoring::Coins { sides: 3.., .. } => "B.2: 001, 003, 004 ≠ 000 (> 5), 002 (≥ 6)",
             Scoring::ReBello(ReBello::ReplacesPrimiera) => "C: 002 ≠ 001, 003, BGA",
@@ -137,7 +253,9 @@ impl Scoring {
             Scoring::PrimeCount { .. } => "B.4, C.2: 003, WB",
             Scoring::Scale(PrimieraScale::Standard) => "B.4: 001, 002, 003, 004, FIGS",
             Scoring::Scale(PrimieraScale::FiguresZero) => "B.4: 003 ≠ 001, 002, 004, FIGS",
-            Scoring::Scale(PrimieraScale::Figures1098) => "B.4: 001, LIB, CHI ≠ 002, 003, 004, FIGS",
+            Scoring::Scale(PrimieraScale::Figures1098) => {
+                "B.4: 001, LIB, CHI ≠ 002, 003, 004, FIGS"
+            }
             Scoring::Scale(PrimieraScale::FaceValue) => "B.4: app ≠ 001, 002, 003, 004, FIGS",
             Scoring::Missing(PrimieraMissing::NoPrime) => {
                 "B.4: 000, 002, PAR, LIB, CUP ≠ 001, P-SC, XOO; 003, BGA"
@@ -156,16 +274,31 @@ impl Scoring {
             Scoring::Grande { .. } => "C.1: 003 ≠ LIB, VIV",
             Scoring::Trento { .. } => "C: BGA ≠ 003",
             Scoring::Tie(TieAward::All) => "B.6: TIM ≠ 000, 001, 002, 003, 004",
-            Scoring::AllCoins { effect: AllCoins::WinsMatch, .. } => "C: 001, 003, XOO, lotoflaughs",
+            Scoring::AllCoins {
+                effect: AllCoins::WinsMatch,
+                ..
+            } => "C: 001, 003, XOO, lotoflaughs",
             Scoring::AllCoins { .. } => "C: 003",
             Scoring::Target { points: 11 } => "B.7: 000, 001, 003, 004",
             Scoring::Target { points: 16 | 31 } => "B.7: 000, 003",
             Scoring::Target { points: 21 } => "B.7: 000, 001, 003",
-            Scoring::Target { points: 51 } => "C.1: 003, W-C, P-C",
-            Scoring::End { objective: Objective::Low, .. } => "C: BGA, TIM",
-            Scoring::End { rule: EndRule::Highest, .. } => "B.8: 001, 003, BGA ≠ 004",
-            Scoring::End { rule: EndRule::WinByTwo, .. } => "B.8: app ≠ 001, 003, BGA",
-            Scoring::End { rule: EndRule::CountOut, .. } => "B.8: PAR ≠ 001, 003, BGA",
+            Scoring::Target { points: 51 } => "B.7, C.1: 003, W-C, P-C (Cirulla)",
+            Scoring::End {
+                objective: Objective::Low,
+                ..
+            } => "C: BGA, TIM",
+            Scoring::End {
+                rule: EndRule::Highest,
+                ..
+            } => "B.8: 001, 003, BGA ≠ 004",
+            Scoring::End {
+                rule: EndRule::WinByTwo,
+                ..
+            } => "B.8: app ≠ 001, 003, BGA",
+            Scoring::End {
+                rule: EndRule::CountOut,
+                ..
+            } => "B.8: PAR ≠ 001, 003, BGA",
             Scoring::Cappotto { .. } => "B.9: 003",
             _ => return None,
         })

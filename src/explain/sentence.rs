@@ -10,7 +10,8 @@ pub struct Sentence {
     /// Whether one of these knobs differs from its default.
     pub differs: bool,
     /// Where sources disagree, the section of RULES.md and the sources that it names, after `≠` those with another
-    /// rule: `A.3: 004 ≠ 000, 001`.
+    /// rule: `A.3: 004 ≠ 000, 001`. In brackets what else a source says, `(–)` where it says nothing; a section without
+    /// sources is this reference's own choice.
     pub source: Option<&'static str>,
 }
 

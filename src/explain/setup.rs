@@ -1,7 +1,9 @@
 //! What is settled before the first card is played: seats, deal, opening table, hands that may be shown.
 
 use super::Section;
-use crate::rules::{DealPattern, DealerRotation, DeckStyle, Direction, MattaScope, Opener, Ruleset, Sides};
+use crate::rules::{
+    DealPattern, DealerRotation, DeckStyle, Direction, MattaScope, Opener, Ruleset, Sides,
+};
 
 pub(super) enum Setup {
     Seats { players: u8, sides: Sides },
@@ -37,17 +39,27 @@ impl Setup {
     pub(super) fn of(rules: &Ruleset) -> Vec<Setup> {
         let (hand, table, players) = (rules.hand_size, rules.table_size, rules.players);
         let mut parts = vec![
-            Setup::Seats { players, sides: rules.sides },
+            Setup::Seats {
+                players,
+                sides: rules.sides,
+            },
             Setup::Pack(rules.deck_style),
             Setup::Direction(rules.direction),
             Setup::Dealer(rules.dealer_rotation),
             Setup::Lead(rules.opener),
-            Setup::Hands { hand, table, players },
+            Setup::Hands {
+                hand,
+                table,
+                players,
+            },
             match rules.deal_pattern {
                 DealPattern::ChkobbaCut => Setup::Cut,
                 pattern => Setup::Packets(pattern),
             },
-            Setup::Rounds { hand, rounds: rules.rounds() },
+            Setup::Rounds {
+                hand,
+                rounds: rules.rounds(),
+            },
         ];
         let mut add = |applies: bool, part: Setup| {
             if applies {
@@ -58,23 +70,54 @@ impl Setup {
         let bonus = rules.dealer_table_bonus || rules.dealer_low_bonus;
         let redeal = rules.redeal_kings > 0 || aces > 0 || low.is_some();
         let wild = rules.matta;
-        add(table == 4, Setup::Kings { least: rules.redeal_kings });
+        add(
+            table == 4,
+            Setup::Kings {
+                least: rules.redeal_kings,
+            },
+        );
         add(aces > 0, Setup::Aces { least: aces });
-        add(low.is_some(), Setup::LowTable { most: low.unwrap_or_default() });
+        add(
+            low.is_some(),
+            Setup::LowTable {
+                most: low.unwrap_or_default(),
+            },
+        );
         add(rules.dealer_table_bonus, Setup::Bonus { wild });
         add(rules.dealer_low_bonus, Setup::LowBonus { wild });
         add(bonus && redeal, Setup::Order(rules.bonus_before_redeal));
         let (low, trio) = (rules.knock_low_points, rules.knock_trio_points);
         add(rules.knocks, Setup::Knock);
-        add(rules.knocks, Setup::KnockLow { most: rules.knock_low_max, points: low });
+        add(
+            rules.knocks,
+            Setup::KnockLow {
+                most: rules.knock_low_max,
+                points: low,
+            },
+        );
         add(rules.knocks, Setup::KnockTrio { points: trio });
         add(rules.knocks, Setup::Better);
         add(rules.knocks && wild, Setup::Matta);
         add(rules.knocks && wild, Setup::MattaAfter(rules.matta_scope));
         add(rules.cucita, Setup::Cucita);
-        add(rules.cucita, Setup::CucitaLow { points: rules.cucita_low_points });
-        add(rules.cucita, Setup::CucitaPair { points: rules.cucita_pair_points });
-        add(rules.cucita, Setup::CucitaTrio { points: rules.cucita_trio_points });
+        add(
+            rules.cucita,
+            Setup::CucitaLow {
+                points: rules.cucita_low_points,
+            },
+        );
+        add(
+            rules.cucita,
+            Setup::CucitaPair {
+                points: rules.cucita_pair_points,
+            },
+        );
+        add(
+            rules.cucita,
+            Setup::CucitaTrio {
+                points: rules.cucita_trio_points,
+            },
+        );
         add(rules.knocks || rules.cucita, Setup::Exposed);
         parts
     }
@@ -128,23 +171,43 @@ impl Setup {
             Setup::Seats { players: 2, .. } => "A.2: 000, 002, 003, 004, IW-S, BGA ≠ 001",
             Setup::Seats { players: 3, .. } => "A.2: 000, 002, 003, IW-S, BGA ≠ 001, 004",
             Setup::Seats { players: 5, .. } => "A.2: 000, 003 ≠ 001, 002, 004, IW-S, BGA",
-            Setup::Seats { sides: Sides::Pairs, .. } => "A.2: 004, BGA ≠ IW-S",
-            Setup::Seats { players: 6, sides: Sides::TwoTeams } => "A.2: IW-S ≠ 004, BGA",
+            Setup::Seats {
+                sides: Sides::Pairs,
+                ..
+            } => "A.2: 004, BGA ≠ IW-S",
+            Setup::Seats {
+                players: 6,
+                sides: Sides::TwoTeams,
+            } => "A.2: IW-S ≠ 004, BGA",
             Setup::Seats { players: 6, .. } => "A.2: 000, 003 ≠ 001, 002, 004",
-            Setup::Direction(Direction::Anticlockwise) => "A.3: 000, 001, 003, P-SC, FIGS, IW-A ≠ 004",
-            Setup::Direction(Direction::Clockwise) => "A.3, C.2: 004, WB ≠ 000, 001, 003, P-SC, FIGS, IW-A",
+            Setup::Direction(Direction::Anticlockwise) => {
+                "A.3: 000, 001, 003, P-SC, FIGS, IW-A ≠ 004"
+            }
+            Setup::Direction(Direction::Clockwise) => {
+                "A.3, C.2: 004, WB ≠ 000, 001, 003, P-SC, FIGS, IW-A"
+            }
             Setup::Dealer(DealerRotation::PlayOrder) => "A.3: 001, 003, TIM ≠ 000, IW-S",
             Setup::Dealer(DealerRotation::Reverse) => "A.3: 000, IW-S ≠ 001, 003, TIM",
             Setup::Lead(Opener::NextAfterDealer) => "A.3: 000, 001, 002, 003, P-SC ≠ 004",
             Setup::Lead(Opener::Dealer) => "A.3: 004 ≠ 000, 001, 002, 003, P-SC",
             Setup::Hands { players: 5, .. } => "A.4: –",
-            Setup::Hands { players: 4, hand: 9, .. } => "C: 001, 003, P-SC, FIGS, CHI, BGA",
-            Setup::Hands { players: 4, hand: 10, .. } => "C: 001, 003, RV, LUD-reg, BGA, TIM",
+            Setup::Hands {
+                players: 4,
+                hand: 9,
+                ..
+            } => "C: 001, 003, P-SC, FIGS, CHI, BGA",
+            Setup::Hands {
+                players: 4,
+                hand: 10,
+                ..
+            } => "C: 001, 003, RV, LUD-reg, BGA, TIM",
             Setup::Packets(DealPattern::Packets32323) => "A.4: 001, P-SC, FIGS, tripod",
             Setup::Packets(DealPattern::Packets334) => "A.4: IW-A",
             Setup::Cut => "C.2: WB",
-            Setup::Kings { least: 0 } => "A.5: 000, 002, 004 ≠ 001, 003, P-SC, tripod, CSR, IW-S",
-            Setup::Kings { .. } => "A.5: 001, 003, P-SC, tripod, CSR, IW-S ≠ 000, 002, 004",
+            Setup::Kings { least: 0 } => {
+                "A.5: 000, 002, 004 (–) ≠ 001, 003, P-SC, tripod, CSR, IW-S"
+            }
+            Setup::Kings { .. } => "A.5: 001, 003, P-SC, tripod, CSR, IW-S ≠ 000, 002, 004 (–)",
             Setup::Aces { least: 1 } => "A.5: P-S",
             Setup::Aces { .. } => "A.5: RDG, SBI, GAZ, P-C",
             Setup::LowTable { .. } => "A.5: GEN",

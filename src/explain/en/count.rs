@@ -7,51 +7,89 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         Some(side) => format!("{what}: {} has it.", name(names, side)),
         None => format!("{what}: nobody has it."),
     };
+    let tie = if ground.tie { " A tie." } else { "" };
     let why = match &ground.what {
-        What::Most { of, amounts: all, floor } => {
+        What::Most {
+            of,
+            amounts: all,
+            floor,
+        } => {
             let of = match of {
                 Thing::Cards => "Cards",
                 Thing::Coins => "Coins",
                 Thing::Sevens => "Sevens",
             };
             let short = floor.filter(|floor| all.iter().all(|amount| amount <= floor));
-            let enough = short.map(|floor| format!(" Nobody has more than {floor}.")).unwrap_or_default();
-            let tie = if short.is_none() && ground.is_tie(all) { " A tie." } else { "" };
+            let enough = short
+                .map(|floor| format!(" Nobody has more than {floor}."))
+                .unwrap_or_default();
+
             format!("{of}: {}.{enough}{tie}", amounts(names, all))
         }
-        What::Card { card: it, holder: side } => holder(&super::capital(&card(*it)), *side),
-        What::Prime { hands, rule } => prime(hands, *rule, names),
+        What::Card {
+            card: it,
+            holder: side,
+        } => holder(&super::capital(&card(*it)), *side),
+        What::Prime { hands, rule } => prime(hands, *rule, names) + tie,
         What::Counted { steps } => {
-            let step = |(of, counts): &(Rank, Vec<u16>)| format!("{}: {}", plural(*of), amounts(names, counts));
-            format!("Prime, counted. {}.", super::capital(&steps.iter().map(step).collect::<Vec<_>>().join("; ")))
+            let step = |(of, counts): &(Rank, Vec<u16>)| {
+                format!("{}: {}", plural(*of), amounts(names, counts))
+            };
+            format!(
+                "Prime, counted. {}.{tie}",
+                super::capital(&steps.iter().map(step).collect::<Vec<_>>().join("; "))
+            )
         }
         What::AllSevens { amounts: all } => format!("All four sevens: {}.", amounts(names, all)),
-        What::Run { piccola, runs } => run(if *piccola { "Piccola" } else { "Napola" }, runs, names),
+        What::Run { piccola, runs } => {
+            run(if *piccola { "Piccola" } else { "Napola" }, runs, names)
+        }
         What::Grande { holder: side } => match side {
-            Some(side) => format!("Grande: {} has jack, knight and king of coins.", name(names, *side)),
+            Some(side) => format!(
+                "Grande: {} has jack, knight and king of coins.",
+                name(names, *side)
+            ),
             None => "Grande: nobody has jack, knight and king of coins together.".to_owned(),
         },
         What::Trento { held } => {
-            let each = held.iter().enumerate().filter(|(_, ranks)| !ranks.is_empty()).map(|(side, ranks)| {
-                let ranks: Vec<&str> = ranks.iter().map(|of| rank(*of)).collect();
-                format!("{} has the {} of coins", name(names, side), list(&ranks))
-            });
+            let each = held
+                .iter()
+                .enumerate()
+                .filter(|(_, ranks)| !ranks.is_empty())
+                .map(|(side, ranks)| {
+                    let ranks: Vec<&str> = ranks.iter().map(|of| rank(*of)).collect();
+                    format!("{} has the {} of coins", name(names, side), list(&ranks))
+                });
             format!("Low coins: {}.", each.collect::<Vec<_>>().join("; "))
         }
-        What::Scope { amounts: all } if all.iter().all(|scope| *scope == 0) => "Scope: nobody made one.".to_owned(),
+        What::Scope { amounts: all } if all.iter().all(|scope| *scope == 0) => {
+            "Scope: nobody made one.".to_owned()
+        }
         What::Scope { amounts: all } => format!("Scope: {}.", amounts(names, all)),
         What::Ponino { holder: side } => match side {
-            Some(side) => format!("Ponino: {} has all four knights, so the scope count double.", name(names, *side)),
+            Some(side) => format!(
+                "Ponino: {} has all four knights, so the scope count double.",
+                name(names, *side)
+            ),
             None => "Ponino: nobody has all four knights.".to_owned(),
         },
-        What::Declared if ground.points.iter().all(|points| *points == 0) => "Hands shown: none.".to_owned(),
+        What::Declared if ground.points.iter().all(|points| *points == 0) => {
+            "Hands shown: none.".to_owned()
+        }
         What::Declared => "Hands shown during the deal.".to_owned(),
         What::Frac => "Aces, jacks, knights and kings captured.".to_owned(),
         What::Outright { side, coins } if *coins < 6 => {
-            return format!("{} has the ace, two and three of coins and wins the match at once.", name(names, *side));
+            return format!(
+                "{} has the ace, two and three of coins and wins the match at once.",
+                name(names, *side)
+            );
         }
         What::Outright { side, coins } => {
-            return format!("{} has {} coins and wins the match at once.", name(names, *side), number(*coins));
+            return format!(
+                "{} has {} coins and wins the match at once.",
+                name(names, *side),
+                number(*coins)
+            );
         }
         What::Reset { side, coins } => {
             let (side, coins) = (name(names, *side), number(*coins));
@@ -72,7 +110,9 @@ fn award(ground: &Ground, names: &[&str]) -> String {
             format!("{} each to {}.", points(most), list(&named))
         }
         _ => {
-            let each = winners.iter().map(|side| format!("{} to {}", points(ground.points[*side]), name(names, *side)));
+            let each = winners
+                .iter()
+                .map(|side| format!("{} to {}", points(ground.points[*side]), name(names, *side)));
             format!("{}.", each.collect::<Vec<_>>().join(", "))
         }
     }
@@ -80,21 +120,37 @@ fn award(ground: &Ground, names: &[&str]) -> String {
 
 fn prime(hands: &[PrimeHand], rule: Missing, names: &[&str]) -> String {
     let hand = |(side, hand): (usize, &PrimeHand)| {
-        let cards: Vec<String> = hand.cards.iter().map(|(it, value)| format!("{} {value}", card(*it))).collect();
+        let cards: Vec<String> = hand
+            .cards
+            .iter()
+            .map(|(it, value)| format!("{} {value}", card(*it)))
+            .collect();
         let missing: Vec<&str> = hand.missing.iter().map(|of| suit(*of)).collect();
         let lacking = match (missing.is_empty(), rule) {
             (true, _) => String::new(),
             (_, Missing::NoPrime) => format!(", no {}, so no prime", list(&missing)),
-            (_, Missing::FewerSuits) => format!(", no {}, so behind any side with more suits", list(&missing)),
+            (_, Missing::FewerSuits) => format!(
+                ", no {}, so behind any side with more suits",
+                list(&missing)
+            ),
             (_, Missing::Nothing) => format!(", no {}", list(&missing)),
         };
-        let cards = if cards.is_empty() { "no cards".to_owned() } else { cards.join(" + ") };
+        let cards = if cards.is_empty() {
+            "no cards".to_owned()
+        } else {
+            cards.join(" + ")
+        };
         format!("{} {cards} = {}{lacking}", name(names, side), hand.sum)
     };
-    let sums: Vec<u16> = hands.iter().map(|hand| if hand.missing.is_empty() { hand.sum } else { 0 }).collect();
-    let most = sums.iter().copied().max().unwrap_or(0);
-    let tie = if most > 0 && sums.iter().filter(|sum| **sum == most).count() > 1 { " A tie." } else { "" };
-    format!("Prime: {}.{tie}", hands.iter().enumerate().map(hand).collect::<Vec<_>>().join("; "))
+    format!(
+        "Prime: {}.",
+        hands
+            .iter()
+            .enumerate()
+            .map(hand)
+            .collect::<Vec<_>>()
+            .join("; ")
+    )
 }
 
 fn run(what: &str, runs: &[u16], names: &[&str]) -> String {
@@ -102,8 +158,13 @@ fn run(what: &str, runs: &[u16], names: &[&str]) -> String {
         Some(side) => {
             let top = Rank::new(runs[side] as u8).map_or("king", rank);
             let next = Rank::new(runs[side] as u8 + 1);
-            let but = next.map(|next| format!(", but not the {}", rank(next))).unwrap_or_default();
-            format!("{what}: {} has the coins from ace to {top}{but}.", name(names, side))
+            let but = next
+                .map(|next| format!(", but not the {}", rank(next)))
+                .unwrap_or_default();
+            format!(
+                "{what}: {} has the coins from ace to {top}{but}.",
+                name(names, side)
+            )
         }
         None => format!("{what}: nobody has ace, two and three of coins together."),
     }

@@ -30,15 +30,21 @@ pub(super) const fn title(section: Section) -> &'static str {
 /// Knobs that were changed but decide nothing here.
 pub(super) fn idle(knobs: &[&str]) -> String {
     let verb = if knobs.len() == 1 { "makes" } else { "make" };
-    format!("Changed, but {verb} no difference under these rules: {}.", knobs.join(", "))
+    format!(
+        "Changed, but {verb} no difference under these rules: {}.",
+        knobs.join(", ")
+    )
 }
 
 /// A number in words.
 fn number(n: impl Into<u32>) -> String {
-    const WORDS: [&str; 11] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    const WORDS: [&str; 11] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
     let n = n.into();
-    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+    WORDS
+        .get(n as usize)
+        .map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
 fn points(n: impl Into<u32>) -> String {
@@ -58,18 +64,23 @@ fn cards(n: impl Into<u32>) -> String {
 /// The same with a capital at the beginning.
 fn capital(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    chars
+        .next()
+        .map(|first| first.to_uppercase().chain(chars).collect())
+        .unwrap_or_default()
 }
 
 fn rank(rank: Rank) -> &'static str {
-    const RANKS: [&str; 10] =
-        ["ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king"];
+    const RANKS: [&str; 10] = [
+        "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king",
+    ];
     RANKS[usize::from(rank.value()) - 1]
 }
 
 fn plural(rank: Rank) -> &'static str {
-    const RANKS: [&str; 10] =
-        ["aces", "twos", "threes", "fours", "fives", "sixes", "sevens", "jacks", "knights", "kings"];
+    const RANKS: [&str; 10] = [
+        "aces", "twos", "threes", "fours", "fives", "sixes", "sevens", "jacks", "knights", "kings",
+    ];
     RANKS[usize::from(rank.value()) - 1]
 }
 

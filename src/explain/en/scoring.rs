@@ -1,7 +1,9 @@
 use super::super::scoring::Scoring;
 use super::{number, plural, points};
 use crate::cards::Rank;
-use crate::rules::{AllCoins, EndRule, Majority, Objective, PrimieraMissing, PrimieraScale, ReBello, TieAward};
+use crate::rules::{
+    AllCoins, EndRule, Majority, Objective, PrimieraMissing, PrimieraScale, ReBello, TieAward,
+};
 
 pub(in crate::explain) fn scoring(part: &Scoring) -> String {
     match *part {
@@ -97,7 +99,11 @@ fn most(what: &str, n: u8, majority: Majority, sides: u8, half: &str) -> String 
 }
 
 fn run(name: &str, cap: u8) -> String {
-    let limit = if cap < 10 { format!(", {cap} at the most") } else { String::new() };
+    let limit = if cap < 10 {
+        format!(", {cap} at the most")
+    } else {
+        String::new()
+    };
     format!(
         "{name}: a side with ace, two and three of coins scores a point for each coin in unbroken sequence from the \
          ace{limit}."
@@ -128,19 +134,22 @@ fn values(scale: PrimieraScale) -> String {
 fn end(rule: EndRule, objective: Objective) -> String {
     let (outcome, end) = match objective {
         Objective::High => ("wins", ""),
-        Objective::Low => ("loses", " The side with the lowest total wins; sides that share it win together."),
+        Objective::Low => (
+            "loses",
+            " The side with the lowest total wins; sides that share it win together.",
+        ),
     };
     let text = match rule {
         EndRule::Highest => format!(
-            "The side alone in front {outcome} once it has reached that; in a tie for the highest total another deal is \
+            "When that is reached, the side with the highest total {outcome}; if several share it, another deal is \
              played."
         ),
         EndRule::WinByTwo => format!(
-            "The side in front {outcome} once it has reached that and is two points or more ahead; until then they play \
-             on."
+            "When that is reached, the side with the highest total {outcome} if it is two points or more ahead; \
+             otherwise another deal is played."
         ),
         EndRule::CountOut => format!(
-            "The side alone in front {outcome} once it has reached that. In a tie for the highest total the last deal is \
+            "When that is reached, the side with the highest total {outcome}. If several share it, the last deal is \
              counted out item by item, in the order of the score sheet, and the first to get there alone {outcome}; if \
              that does not decide, another deal is played."
         ),

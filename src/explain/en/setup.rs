@@ -138,5 +138,9 @@ fn void(what: &str) -> String {
 }
 
 fn matta(wild: bool) -> &'static str {
-    if wild { " The seven of cups counts there as whatever suits the dealer." } else { "" }
+    if wild {
+        " The seven of cups counts there as whatever suits the dealer."
+    } else {
+        ""
+    }
 }

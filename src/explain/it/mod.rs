@@ -29,15 +29,22 @@ pub(super) const fn title(section: Section) -> &'static str {
 
 /// Knobs that were changed but decide nothing here.
 pub(super) fn idle(knobs: &[&str]) -> String {
-    format!("Cambiato, ma senza effetto con queste regole: {}.", knobs.join(", "))
+    format!(
+        "Cambiati, ma senza effetto con queste regole: {}.",
+        knobs.join(", ")
+    )
 }
 
 /// A number in words, before a feminine noun if it is one.
 fn number(n: impl Into<u32>) -> String {
-    const WORDS: [&str; 11] =
-        ["nessuna", "una", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"];
+    const WORDS: [&str; 11] = [
+        "nessuna", "una", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove",
+        "dieci",
+    ];
     let n = n.into();
-    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+    WORDS
+        .get(n as usize)
+        .map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
 fn points(n: impl Into<u32>) -> String {
@@ -57,19 +64,32 @@ fn cards(n: impl Into<u32>) -> String {
 /// The same with a capital at the beginning.
 fn capital(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+    chars
+        .next()
+        .map(|first| first.to_uppercase().chain(chars).collect())
+        .unwrap_or_default()
 }
 
 fn rank(rank: Rank) -> &'static str {
-    const RANKS: [&str; 10] =
-        ["asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re"];
+    const RANKS: [&str; 10] = [
+        "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re",
+    ];
     RANKS[usize::from(rank.value()) - 1]
 }
 
 /// Several of a rank, with the article.
 fn plural(rank: Rank) -> &'static str {
     const RANKS: [&str; 10] = [
-        "gli assi", "i due", "i tre", "i quattro", "i cinque", "i sei", "i sette", "i fanti", "i cavalli", "i re",
+        "gli assi",
+        "i due",
+        "i tre",
+        "i quattro",
+        "i cinque",
+        "i sei",
+        "i sette",
+        "i fanti",
+        "i cavalli",
+        "i re",
     ];
     RANKS[usize::from(rank.value()) - 1]
 }

@@ -1,7 +1,9 @@
 use super::super::scoring::Scoring;
 use super::{number, plural, points};
 use crate::cards::Rank;
-use crate::rules::{AllCoins, EndRule, Majority, Objective, PrimieraMissing, PrimieraScale, ReBello, TieAward};
+use crate::rules::{
+    AllCoins, EndRule, Majority, Objective, PrimieraMissing, PrimieraScale, ReBello, TieAward,
+};
 
 pub(in crate::explain) fn scoring(part: &Scoring) -> String {
     match *part {
@@ -96,7 +98,11 @@ fn most(what: &str, n: u8, majority: Majority, sides: u8, half: &str) -> String 
 }
 
 fn run(name: &str, cap: u8) -> String {
-    let limit = if cap < 10 { format!(", al massimo {cap}") } else { String::new() };
+    let limit = if cap < 10 {
+        format!(", al massimo {cap}")
+    } else {
+        String::new()
+    };
     format!(
         "{name}: chi ha asso, due e tre di denari segna un punto per ogni denaro in sequenza ininterrotta dall’asso\
          {limit}."
@@ -127,19 +133,24 @@ fn values(scale: PrimieraScale) -> String {
 fn end(rule: EndRule, objective: Objective) -> String {
     let (outcome, end) = match objective {
         Objective::High => ("vince", ""),
-        Objective::Low => ("perde", " Vince chi ha il totale più basso; chi lo condivide vince insieme."),
+        Objective::Low => (
+            "perde",
+            " Vince chi ha il totale più basso; chi lo condivide vince insieme.",
+        ),
     };
     let text = match rule {
         EndRule::Highest => format!(
-            "Chi li ha raggiunti ed è in testa da solo {outcome}; se in testa sono alla pari si gioca un’altra smazzata."
+            "Quando ci si arriva, chi ha il totale più alto {outcome}; se sono in più d’uno alla pari si gioca un’altra \
+             smazzata."
         ),
         EndRule::WinByTwo => format!(
-            "Chi li ha raggiunti ed è in testa con almeno due punti di vantaggio {outcome}; fino ad allora si continua."
+            "Quando ci si arriva, chi ha il totale più alto {outcome} se ha almeno due punti di vantaggio; altrimenti si \
+             gioca un’altra smazzata."
         ),
         EndRule::CountOut => format!(
-            "Chi li ha raggiunti ed è in testa da solo {outcome}. Se in testa sono alla pari, l’ultima smazzata si conta \
-             voce per voce nell’ordine del segnapunti, e il primo ad arrivarci da solo {outcome}; se non basta si gioca \
-             un’altra smazzata."
+            "Quando ci si arriva, chi ha il totale più alto {outcome}. Se sono in più d’uno alla pari, l’ultima smazzata \
+             si conta voce per voce nell’ordine del segnapunti, e il primo ad arrivarci da solo {outcome}; se non basta \
+             si gioca un’altra smazzata."
         ),
     };
     text + end

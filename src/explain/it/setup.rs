@@ -28,7 +28,7 @@ pub(in crate::explain) fn setup(part: &Setup) -> String {
             "Il primo mazziere è tirato a sorte; poi il mazzo passa in senso contrario al gioco.".to_owned()
         }
         Setup::Lead(Opener::NextAfterDealer) => {
-            "Comincia il giocatore dopo il mazziere, che quindi gioca l’ultima carta.".to_owned()
+            "Comincia il giocatore dopo il mazziere, e così l’ultima carta la gioca il mazziere.".to_owned()
         }
         Setup::Lead(Opener::Dealer) => {
             "Comincia il mazziere; l’ultima carta tocca a chi lo precede.".to_owned()
@@ -142,9 +142,15 @@ fn many(least: u8, more: &str, one: &str) -> String {
 }
 
 fn void(what: &str) -> String {
-    format!("Con {what} in tavola all’inizio la smazzata è nulla e lo stesso mazziere ridà le carte.")
+    format!(
+        "Con {what} in tavola all’inizio la smazzata è nulla e lo stesso mazziere ridà le carte."
+    )
 }
 
 fn matta(wild: bool) -> &'static str {
-    if wild { " Il sette di coppe vi conta come conviene al mazziere." } else { "" }
+    if wild {
+        " Il sette di coppe vi conta come conviene al mazziere."
+    } else {
+        ""
+    }
 }

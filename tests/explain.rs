@@ -1,0 +1,327 @@
+//! Rules and scores in words: nothing empty, nothing changed that is not said, and the sentences themselves in
+//! tests/rulebook. `SCOPA_BLESS=1` writes these anew.
+
+mod chance;
+
+use std::{env, fmt::Write as _, fs};
+
+use chance::Chance;
+use scopa::explain::{Language, Section, count, rulebook};
+use scopa::rules::{KNOBS, KnobKind};
+use scopa::{Captured, Card, Cards, Category, Game, PRESETS, Phase, Rules, Ruleset, score_piles};
+
+fn preset(id: &str) -> Ruleset {
+    Rules::preset(id)
+        .expect("a preset")
+        .validate()
+        .expect("playable")
+}
+
+fn cards(text: &str) -> Cards {
+    text.split_whitespace()
+        .map(|card| card.parse::<Card>().expect("a card"))
+        .collect()
+}
+
+/// Whether a text reads like a sentence.
+fn is_sentence(text: &str) -> bool {
+    text.ends_with('.')
+        && !text.contains("  ")
+        && !text.contains(" .")
+        && text.len() > 10
+        && !text.contains("{")
+}
+
+#[test]
+fn every_preset_has_its_sentences() {
+    for id in PRESETS {
+        let rules = preset(id);
+        let [italian, english] = Language::ALL.map(|language| rulebook(&rules, language));
+        assert_eq!(italian.len(), english.len());
+        for (it, en) in italian.iter().zip(&english) {
+            assert!(
+                is_sentence(&it.text) && is_sentence(&en.text),
+                "{id}: {it:?} {en:?}"
+            );
+            assert_ne!(it.text, en.text);
+            let same =
+                |s: &scopa::explain::Sentence| (s.section, s.knobs.clone(), s.differs, s.source);
+            assert_eq!(same(it), same(en));
+        }
+        let sections: Vec<Section> = english.iter().map(|sentence| sentence.section).collect();
+        assert!(sections.is_sorted());
+    }
+}
+
+#[test]
+fn what_differs_is_said_and_marked() {
+    for id in PRESETS {
+        let rules = preset(id);
+        let changes: Vec<&str> = rules.changes().into_iter().map(|change| change.0).collect();
+        let sentences = rulebook(&rules, Language::English);
+        for knob in &changes {
+            let about = sentences
+                .iter()
+                .filter(|sentence| sentence.knobs.contains(knob));
+            assert!(about.count() > 0, "{id} says nothing of {knob}");
+            assert!(
+                !sentences
+                    .iter()
+                    .any(|sentence| sentence.text.starts_with("Changed, but")),
+                "{id}"
+            );
+        }
+        for sentence in sentences {
+            let differs = sentence.knobs.iter().any(|knob| changes.contains(knob));
+            assert_eq!(sentence.differs, differs, "{id}: {}", sentence.text);
+        }
+    }
+}
+
+#[test]
+fn every_knob_of_any_rule_set_is_said() {
+    let mut chance = Chance::new(1);
+    let mut tried = 0;
+    let mut said = vec![false; KNOBS.len()];
+    while tried < 3_000 {
+        let mut rules = Rules::preset(PRESETS[chance.below(PRESETS.len())]).expect("a preset");
+        for _ in 0..chance.below(6) {
+            let knob = KNOBS[chance.below(KNOBS.len())];
+            let value = match knob.kind {
+                KnobKind::Switch => ["true", "false"][chance.below(2)].to_owned(),
+                KnobKind::Choice(names) => names[chance.below(names.len())].to_owned(),
+                KnobKind::Number { min, .. } => (min as usize + chance.below(12)).to_string(),
+                KnobKind::Scale => {
+                    ["figures_zero", "face_value", "7:30,1:0"][chance.below(3)].to_owned()
+                }
+                KnobKind::Order => ["7", "10,9", "7,6,1"][chance.below(3)].to_owned(),
+            };
+            let _ = rules.with(knob.name, &value);
+        }
+        let Ok(rules) = rules.validate() else {
+            continue;
+        };
+        tried += 1;
+        for language in Language::ALL {
+            let sentences = rulebook(&rules, language);
+            for sentence in &sentences {
+                assert!(is_sentence(&sentence.text), "{sentence:?}");
+            }
+            for (knob, _) in rules.changes() {
+                let about = sentences
+                    .iter()
+                    .any(|sentence| sentence.differs && sentence.knobs.contains(&knob));
+                assert!(about, "nothing of {knob} in {:?}", rules.changes());
+                let place = KNOBS
+                    .iter()
+                    .position(|other| other.name == knob)
+                    .expect("a knob");
+                said[place] |= !sentences.last().expect("sentences").text.contains(knob);
+            }
+        }
+    }
+    let never: Vec<&str> = KNOBS
+        .iter()
+        .zip(&said)
+        .filter(|(_, said)| !**said)
+        .map(|(knob, _)| knob.name)
+        .collect();
+    assert!(
+        never.is_empty(),
+        "never in a sentence of their own: {never:?}"
+    );
+}
+
+/// The classic rules in full, and of each other preset what differs.
+#[test]
+fn the_rulebook_reads_as_it_was_read() {
+    for language in Language::ALL {
+        let mut text = String::new();
+        for id in PRESETS {
+            writeln!(text, "## {id}").expect("written");
+            let sentences = rulebook(&preset(id), language);
+            for sentence in sentences
+                .iter()
+                .filter(|sentence| sentence.differs || *id == "classica")
+            {
+                let source = sentence
+                    .source
+                    .map(|source| format!(" [{source}]"))
+                    .unwrap_or_default();
+                writeln!(text, "{}{source}", sentence.text).expect("written");
+            }
+        }
+        let path = format!(
+            "{}/tests/rulebook/{}.txt",
+            env!("CARGO_MANIFEST_DIR"),
+            language.tag()
+        );
+        if env::var("SCOPA_BLESS").is_ok_and(|value| value == "1") {
+            fs::write(&path, &text).expect("written");
+        }
+        assert_eq!(text, fs::read_to_string(&path).expect("the rulebook"));
+    }
+}
+
+/// What is said of a category when two sides have these piles.
+fn reason(changes: &str, piles: [&str; 2], category: Category, language: Language) -> String {
+    let mut rules = Rules::default();
+    for change in changes.split_whitespace() {
+        let (knob, value) = change.split_once('=').expect("knob=value");
+        rules.with(knob, value).expect("a knob");
+    }
+    let piles = piles.map(cards);
+    let of = Captured {
+        piles: &piles,
+        scope: &[2, 0],
+        scope_points: &[2, 0],
+        declared: &[0, 3],
+    };
+    let whys = count(
+        &rules,
+        &piles,
+        &score_piles(&rules, &of),
+        &["Anna", "Bruno"],
+        language,
+    );
+    let why = whys.into_iter().find(|why| why.category == Some(category));
+    why.map(|why| why.text).unwrap_or_default()
+}
+
+#[test]
+fn points_are_explained() {
+    use Category::*;
+    use Language::{English, Italian};
+    let piles = ["7D 1C 6S 5B 1D 2D 3D", "7C 7S 7B 4D"];
+    assert_eq!(
+        reason("", piles, Cards, English),
+        "Cards: Anna 7, Bruno 4. 1 point to Anna."
+    );
+    assert_eq!(
+        reason("", piles, Coins, Italian),
+        "Denari: Anna 4, Bruno 1. 1 punto: Anna."
+    );
+    assert_eq!(
+        reason("majority=absolute", piles, Cards, English),
+        "Cards: Anna 7, Bruno 4. Nobody has more than 20. No point."
+    );
+    assert_eq!(
+        reason("", ["1C 2C", "3C 4C"], Cards, Italian),
+        "Carte: Anna 2, Bruno 2. Parità. Nessun punto."
+    );
+    assert_eq!(
+        reason("", piles, Settebello, English),
+        "Seven of coins: Anna has it. 1 point to Anna."
+    );
+    assert_eq!(
+        reason("", piles, Primiera, English),
+        "Prime: Anna seven of coins 21 + ace of cups 16 + six of swords 18 + five of clubs 15 = 70; Bruno four of coins \
+         14 + seven of cups 21 + seven of swords 21 + seven of clubs 21 = 77. 1 point to Bruno."
+    );
+    assert_eq!(
+        reason("", ["7D 7C 7S", "1D 2C 3S 4B"], Primiera, Italian),
+        "Primiera: Anna sette di denari 21 + sette di coppe 21 + sette di spade 21 = 63, senza bastoni, quindi niente \
+         primiera; Bruno asso di denari 16 + due di coppe 12 + tre di spade 13 + quattro di bastoni 14 = 55. 1 punto: \
+         Bruno."
+    );
+    assert_eq!(
+        reason(
+            "primiera_mode=count",
+            ["7D 7C 6S", "7S 7B 1C"],
+            Primiera,
+            English
+        ),
+        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
+    );
+    assert_eq!(
+        reason("napola=on", ["1D 2D 3D 4D 6D", "5D"], Napola, English),
+        "Napola: Anna has the coins from ace to four, but not the five. 4 points to Anna."
+    );
+    assert_eq!(
+        reason("napola=on", ["1D 2D 4D", "3D"], Napola, Italian),
+        "Napola: nessuno ha asso, due e tre di denari insieme. Nessun punto."
+    );
+    assert_eq!(
+        reason("", piles, Scope, English),
+        "Scope: Anna 2, Bruno 0. 2 points to Anna."
+    );
+    assert_eq!(
+        reason("knocks=on", piles, Declared, Italian),
+        "Mani mostrate durante la smazzata. 3 punti: Bruno."
+    );
+    assert_eq!(
+        reason("trento=on", ["1D 3D", "2D"], Trento, English),
+        "Low coins: Anna has the ace and three of coins; Bruno has the two of coins. 4 points to Anna, 2 points to \
+         Bruno."
+    );
+    assert_eq!(
+        reason(
+            "primiera_mode=count primiera_count_order=7,6",
+            ["7D 7C", "7S 7B"],
+            Primiera,
+            English
+        ),
+        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
+    );
+    assert_eq!(
+        reason("", ["7D 7C", "7S 7B"], Primiera, English),
+        "Prime: Anna seven of coins 21 + seven of cups 21 = 42, no swords and clubs, so no prime; Bruno seven of swords \
+         21 + seven of clubs 21 = 42, no coins and cups, so no prime. No point."
+    );
+    assert_eq!(
+        reason(
+            "primiera_missing=plain_sum",
+            ["7D 7C", "7S 7B"],
+            Primiera,
+            Italian
+        ),
+        "Primiera: Anna sette di denari 21 + sette di coppe 21 = 42, senza spade e bastoni; Bruno sette di spade 21 + \
+         sette di bastoni 21 = 42, senza denari e coppe. Parità. Nessun punto."
+    );
+    assert_eq!(
+        reason("tie_award=all", ["1C 2C", "3C 4C"], Cards, English),
+        "Cards: Anna 2, Bruno 2. A tie. 1 point each to Anna and Bruno."
+    );
+}
+
+#[test]
+fn every_point_of_every_preset_has_a_reason() {
+    let mut chance = Chance::new(3);
+    let names = ["Ada", "Berto", "Carla", "Dino", "Elsa", "Fulvio"];
+    for id in PRESETS {
+        let mut game = Game::new(preset(id), 11, None);
+        let mut deals = 0;
+        while game.phase() != Phase::Over && deals < 8 {
+            let legal = game.legal_moves();
+            match legal.get(chance.below(legal.len())) {
+                Some(mv) => drop(game.play(mv).expect("legal")),
+                None => game.next_deal().expect("a next deal"),
+            }
+            if game.phase() == Phase::Playing {
+                continue;
+            }
+            deals += 1;
+            let row = game.sheet().last().expect("a row");
+            let piles: Vec<Cards> = (0..row.score.sides)
+                .map(|side| game.deal().pile(side))
+                .collect();
+            for language in Language::ALL {
+                let whys = count(game.rules(), &piles, &row.score, &names, language);
+                let ends = usize::from(row.score.outright.is_some())
+                    + usize::from(row.score.reset.is_some());
+                assert_eq!(whys.len(), row.score.items.len() + ends);
+                for (why, item) in whys.iter().zip(&row.score.items) {
+                    assert!(is_sentence(&why.text), "{id}: {}", why.text);
+                    assert_eq!(why.points, item.points[..piles.len()]);
+                    for (side, points) in why.points.iter().enumerate() {
+                        assert!(
+                            *points == 0 || why.text.contains(names[side]),
+                            "{id}: {}",
+                            why.text
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
