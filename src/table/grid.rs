@@ -40,6 +40,40 @@ impl Grid {
     }
 }
 
+impl Grid {
+    /// How far everything has to move, in columns and rows, so that the cards that lie at `taken` places are in
+    /// the middle of the cloth. A row that is not full stands in the middle by itself.
+    #[must_use]
+    pub fn shift(self, taken: &[bool]) -> (f64, f64) {
+        let last = taken.len() % self.columns;
+        let spot = |(i, _): (usize, &bool)| {
+            let row = i / self.columns;
+            let full = last == 0 || row < taken.len() / self.columns;
+            let across = if full { self.columns } else { last };
+            (
+                (i % self.columns) as f64 - (across - 1) as f64 / 2.0,
+                row as f64 - (self.rows - 1) as f64 / 2.0,
+            )
+        };
+        let spots: Vec<(f64, f64)> = taken
+            .iter()
+            .enumerate()
+            .filter(|(_, taken)| **taken)
+            .map(spot)
+            .collect();
+        let middle = |value: fn(&(f64, f64)) -> f64| {
+            let least = spots.iter().map(value).fold(f64::INFINITY, f64::min);
+            let most = spots.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+            if spots.is_empty() {
+                0.0
+            } else {
+                (least + most) / 2.0
+            }
+        };
+        (-middle(|spot| spot.0), -middle(|spot| spot.1))
+    }
+}
+
 /// The cloth and the table around it, as they measure on screen: width and height in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cloth {
@@ -160,6 +194,18 @@ mod tests {
                 rows: 2
             }
         );
+    }
+
+    #[test]
+    fn what_is_left_lies_in_the_middle() {
+        let grid = Grid {
+            columns: 3,
+            rows: 2,
+        };
+        assert_eq!(grid.shift(&[true, true, false, false, false]), (0.5, 0.5));
+        assert_eq!(grid.shift(&[true, false, true, false, true]), (0.0, 0.0));
+        assert_eq!(grid.shift(&[false, false, false, true, false]), (0.5, -0.5));
+        assert_eq!(grid.shift(&[]), (0.0, 0.0));
     }
 
     #[test]

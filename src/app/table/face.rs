@@ -12,7 +12,7 @@ type Cut = (u8, Suit, &'static str, &'static str);
 /// The six players in each deck.
 const CUTS: [[Cut; 6]; 3] = [
     [
-        (1, Suit::Denari, "333.3%", "50% 38.4%"),
+        (1, Suit::Denari, "476.2%", "50% 39.1%"),
         (10, Suit::Denari, "277.8%", "56.2% 9.3%"),
         (8, Suit::Coppe, "285.7%", "56.9% 9.2%"),
         (9, Suit::Spade, "277.8%", "46.9% 4.6%"),

@@ -27,7 +27,17 @@ pub fn field() -> AnyView {
     let shape = move || {
         let dealt = session.view.with(|view| usize::from(view.rules.hand_size));
         let grid = size.get().grid(places(), dealt);
-        format!("--c:{};--q:{}", grid.columns, grid.rows)
+        let taken: Vec<bool> = session
+            .slots
+            .with(|slots| slots.places().iter().map(Option::is_some).collect());
+        let (x, y) = grid.shift(&taken);
+        format!(
+            "--c:{};--q:{};--sx:{};--sy:{}",
+            grid.columns,
+            grid.rows,
+            tenth(x),
+            tenth(y)
+        )
     };
     let tap = on(move |event: MouseEvent| {
         event.stop_propagation();
