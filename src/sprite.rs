@@ -4,17 +4,17 @@
 //! travels small, but a browser draws it fast only when each card is a picture of its own. [`Sprite::picture`]
 //! makes that picture: the symbol's drawing, the parts it needs and nothing else.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 /// A sprite, indexed by the ids of its symbols and parts.
 #[derive(Debug)]
 pub struct Sprite<'a> {
-    symbols: BTreeMap<&'a str, Symbol<'a>>,
-    parts: BTreeMap<&'a str, &'a str>,
+    symbols: Vec<Symbol<'a>>,
+    /// Ids and elements.
+    parts: Vec<(&'a str, &'a str)>,
 }
 
 #[derive(Debug)]
 struct Symbol<'a> {
+    id: &'a str,
     view_box: &'a str,
     drawing: &'a str,
 }
@@ -23,7 +23,7 @@ impl<'a> Sprite<'a> {
     /// Reads a sprite: one leading `<defs>` of `<g id="p-…">` parts, then `<symbol id="…" viewBox="…">`s.
     #[must_use]
     pub fn read(svg: &'a str) -> Self {
-        let mut symbols = BTreeMap::new();
+        let mut symbols = Vec::new();
         let mut rest = svg;
         while let Some((_, after)) = rest.split_once("<symbol ") {
             let Some((head, after)) = after.split_once('>') else {
@@ -35,7 +35,11 @@ impl<'a> Sprite<'a> {
             rest = after;
             if let (Some(id), Some(view_box)) = (attribute(head, "id"), attribute(head, "viewBox"))
             {
-                symbols.insert(id, Symbol { view_box, drawing });
+                symbols.push(Symbol {
+                    id,
+                    view_box,
+                    drawing,
+                });
             }
         }
         Self {
@@ -46,28 +50,24 @@ impl<'a> Sprite<'a> {
 
     /// The ids of the symbols.
     pub fn ids(&self) -> impl Iterator<Item = &'a str> + '_ {
-        self.symbols.keys().copied()
+        self.symbols.iter().map(|symbol| symbol.id)
     }
 
     /// The symbol as a picture that stands alone, on a `ground` (SVG put under the drawing); `None` for an
     /// unknown id.
     #[must_use]
     pub fn picture(&self, id: &str, ground: &str) -> Option<String> {
-        let symbol = self.symbols.get(id)?;
-        let mut needed = BTreeSet::new();
+        let symbol = self.symbols.iter().find(|symbol| symbol.id == id)?;
+        let mut needed = Vec::new();
         let mut open = references(symbol.drawing);
         while let Some(id) = open.pop() {
-            let Some(part) = self.parts.get(id) else {
-                continue;
-            };
-            if needed.insert(id) {
-                open.extend(references(part));
+            let part = self.parts.iter().find(|(name, _)| *name == id);
+            if let Some(part) = part.filter(|part| !needed.contains(part)) {
+                needed.push(part);
+                open.extend(references(part.1));
             }
         }
-        let defs: String = needed
-            .iter()
-            .filter_map(|id| self.parts.get(id).copied())
-            .collect();
+        let defs: String = needed.iter().map(|part| part.1).collect();
         Some(format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}"><defs>{defs}</defs>{ground}{}</svg>"#,
             symbol.view_box, symbol.drawing
@@ -76,8 +76,8 @@ impl<'a> Sprite<'a> {
 }
 
 /// The top-level children of the sprite's first `<defs>`, by id.
-fn parts(svg: &str) -> BTreeMap<&str, &str> {
-    let mut parts = BTreeMap::new();
+fn parts(svg: &str) -> Vec<(&str, &str)> {
+    let mut parts = Vec::new();
     let Some((_, defs)) = svg.split_once("<defs>") else {
         return parts;
     };
@@ -87,7 +87,7 @@ fn parts(svg: &str) -> BTreeMap<&str, &str> {
         let part = &defs[from..from + length];
         let head = &part[..part.find('>').unwrap_or(part.len())];
         if let Some(id) = attribute(head, "id") {
-            parts.insert(id, part);
+            parts.push((id, part));
         }
         from += length;
     }

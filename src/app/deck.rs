@@ -34,33 +34,24 @@ impl Deck {
             failed: RwSignal::new(false),
         };
         Effect::new(move || {
-            let name = DECKS[taste.deck.get()];
+            let (name, back) = (DECKS[taste.deck.get()], BACKS[taste.back.get()]);
             leptos::task::spawn_local(async move {
-                match fetch(name).await.and_then(|svg| faces(&svg)) {
-                    Ok(pictures) => {
-                        for old in deck.pictures.try_get_untracked().unwrap_or_default() {
-                            // Pictures on screen have been read already.
-                            let _ = Url::revoke_object_url(&old);
-                        }
-                        deck.pictures.set(pictures);
-                        deck.failed.set(false);
-                    }
-                    Err(_) => deck.failed.set(true),
-                }
-                deck.ready.set(true);
-            });
-        });
-        Effect::new(move || {
-            let back = BACKS[taste.back.get()];
-            leptos::task::spawn_local(async move {
+                let svg = fetch(name).await;
+                let pictures = svg.as_ref().ok().and_then(|svg| faces(svg).ok());
+                deck.failed.set(pictures.is_none());
+                deck.pictures.set(pictures.unwrap_or_default());
                 // Every deck's own sprite carries the usual back, so that no second file is needed for it.
-                let (file, symbol) = match back {
-                    "blue" => (DECKS[taste.deck.get_untracked()], "c-back".to_owned()),
-                    other => ("backs", format!("c-back-{other}")),
+                let back = match back {
+                    "blue" => svg.map(|svg| (svg, "c-back".to_owned())),
+                    other => fetch("backs")
+                        .await
+                        .map(|svg| (svg, format!("c-back-{other}"))),
                 };
-                if let Ok(svg) = fetch(file).await {
+                if let Ok((svg, symbol)) = back {
+                    // Without a picture of the back the style sheets draw a plain one.
                     let _ = show_back(&svg, &symbol);
                 }
+                deck.ready.set(true);
             });
         });
         deck

@@ -52,11 +52,6 @@ impl Choice {
         self.options[number]
     }
 
-    /// The number of the option that holds, without following it.
-    pub fn get_untracked(&self) -> usize {
-        self.chosen.get_untracked()
-    }
-
     /// The number of the option that holds.
     pub fn get(&self) -> usize {
         self.chosen.get()

@@ -1,6 +1,8 @@
 //! Which table cards a card may take, and whether that is a scopa (RULES.md A.6, A.7, C).
 
+mod open;
 mod partitions;
+mod reach;
 mod spread;
 
 use crate::cards::{Card, Cards, Rank};
@@ -8,6 +10,7 @@ use crate::moves::{Moves, Play};
 use crate::rules::{
     AceFirstPlay, CaptureMode, MattaScope, Obligation, Rules, ScopaValue, SumChoice,
 };
+use open::Open;
 use partitions::Ranks;
 use spread::Spread;
 
@@ -66,10 +69,16 @@ pub(crate) fn plays_into(
     moment: Moment,
     moves: &mut Moves,
 ) {
-    if is_plain(rules) {
-        return plain_plays(table, hand, moves);
+    if !is_open(rules) || rules.obligation == Obligation::Scopa && may_clear(rules, table, hand) {
+        return special_plays(rules, table, hand, moment, moves);
     }
-    special_plays(rules, table, hand, moment, moves);
+    let plain = rules.capture_mode == CaptureMode::Card && rules.equal_priority;
+    let aces = rules.ace_sweep && !hand.of_rank(Rank::ACE).is_empty();
+    match (plain, aces) {
+        (true, false) => plain_plays(table, hand, moves),
+        (true, true) => ace_plays(rules, table, hand, moment, moves),
+        (false, _) => open_plays(rules, table, hand, moment, moves),
+    }
 }
 
 fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
@@ -119,16 +128,53 @@ fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves
     }
 }
 
-/// Whether captures follow A.6 with every knob at its default: the fast lane.
+/// Whether a card of the hand might take the whole table, at the least.
+fn may_clear(rules: &Rules, table: Cards, hand: Cards) -> bool {
+    let aces = rules.ace_sweep && !hand.of_rank(Rank::ACE).is_empty();
+    let total = table.total();
+    let clears = |card: Card| {
+        let value = u16::from(card.rank().value());
+        value == total || matches!(value + total, 11 | 15)
+    };
+    aces || total <= 14 && hand.iter().any(clears)
+}
+
+/// Whether captures ask for nothing that looks beyond the table and the card: the fast lanes.
 #[inline]
-fn is_plain(rules: &Rules) -> bool {
-    rules.capture_mode == CaptureMode::Card
-        && rules.equal_priority
-        && rules.sum_choice == SumChoice::Any
+fn is_open(rules: &Rules) -> bool {
+    rules.sum_choice == SumChoice::Any
         && rules.max_capture.is_none()
-        && rules.obligation == Obligation::Card
-        && !rules.ace_sweep
+        && matches!(rules.obligation, Obligation::Card | Obligation::Scopa)
+        && (!rules.ace_sweep || rules.ace_first_play == AceFirstPlay::Normal)
         && !(rules.matta && rules.matta_scope == MattaScope::Sticky)
+}
+
+fn open_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+    let mut open = Open::new(table);
+    for card in hand {
+        if rules.ace_sweep && card.rank() == Rank::ACE {
+            sweep(rules, table, card, moment, moves);
+        } else {
+            open.plays(rules, card, moves);
+        }
+    }
+}
+
+fn ace_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+    for card in hand {
+        if card.rank() == Rank::ACE {
+            sweep(rules, table, card, moment, moves);
+        } else {
+            plain_plays(table, card.into(), moves);
+        }
+    }
+}
+
+fn sweep(rules: &Rules, table: Cards, ace: Card, moment: Moment, moves: &mut Moves) {
+    let spread = Spread::new(rules, table, moment.matta);
+    spread.plays(rules, ace.into(), moment.first_play, &mut |play| {
+        moves.push_play(play)
+    });
 }
 
 #[inline]

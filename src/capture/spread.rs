@@ -1,4 +1,5 @@
 use super::partitions::{self, Ranks};
+use super::reach::Reach;
 use super::{Moment, scopa_worth};
 use crate::cards::{Card, Cards, Rank};
 use crate::moves::Play;
@@ -12,6 +13,7 @@ pub(super) struct Spread {
     cards: Cards,
     matta: u8,
     ranks: Ranks,
+    total: u16,
 }
 
 impl Spread {
@@ -26,6 +28,7 @@ impl Spread {
                 0
             },
             ranks: Ranks::of(cards),
+            total: cards.total(),
         }
     }
 
@@ -163,10 +166,17 @@ impl Spread {
         });
     }
 
+    fn reach(&self) -> Reach {
+        Reach::new(self.cards, |card| self.value(card))
+    }
+
     #[inline]
     fn search(&self, total: u8, sink: &mut impl FnMut(Cards)) {
         if self.is_wild() {
-            return Reach::new(self).search(total, sink);
+            return self.reach().search(total, sink);
+        }
+        if u16::from(total) > self.total {
+            return;
         }
         if total > 10 {
             return self.search_beyond(total, sink);
@@ -176,21 +186,17 @@ impl Spread {
 
     /// Totals beyond ten: what is left on the table is often less than that.
     fn search_beyond(&self, total: u8, sink: &mut impl FnMut(Cards)) {
-        match self.cards.total().checked_sub(u16::from(total)) {
-            None => {}
-            Some(0) => sink(self.cards),
-            Some(left @ 1..=10) => {
-                self.search_within(left as u8, &mut |set| sink(self.cards - set))
-            }
-            Some(_) => Reach::new(self).search(total, sink),
+        match self.total - u16::from(total) {
+            0 => sink(self.cards),
+            left @ 1..=10 => self.search_within(left as u8, &mut |set| sink(self.cards - set)),
+            _ => self.reach().search(total, sink),
         }
     }
 
     #[inline]
     fn search_within(&self, total: u8, sink: &mut impl FnMut(Cards)) {
-        self.of_value(total)
-            .iter()
-            .for_each(|card| sink(card.into()));
+        let equal = Rank::new(total).map_or(Cards::EMPTY, |rank| self.cards.of_rank(rank));
+        equal.iter().for_each(|card| sink(card.into()));
         if total > 1 {
             partitions::each(self.cards, self.ranks, total, sink);
         }
@@ -220,55 +226,5 @@ impl Spread {
         let lone = aces == self.cards && aces.len() == 1;
         let plain = moment.first_play && rules.ace_first_play == AceFirstPlay::NoSweep;
         !burned && !lone && !plain
-    }
-}
-
-/// What can be reached with the table cards one after the other: for totals beyond ten, and for cards that have another
-/// value than their rank.
-struct Reach {
-    len: usize,
-    cards: [(Card, u8); Card::COUNT],
-    /// Bit n of place i is set when some of the first i cards total n, for n up to 15.
-    sums: [u16; Card::COUNT + 1],
-}
-
-impl Reach {
-    fn new(spread: &Spread) -> Reach {
-        let mut reach = Reach {
-            len: 0,
-            cards: [(Card::SETTEBELLO, 0); Card::COUNT],
-            sums: [1; Card::COUNT + 1],
-        };
-        let mut sums = 1;
-        let places = reach.cards.iter_mut().zip(&mut reach.sums[1..]);
-        for (card, (place, after)) in spread.cards.iter().zip(places) {
-            let value = spread.value(card);
-            sums |= sums << value;
-            *place = (card, value);
-            *after = sums;
-            reach.len += 1;
-        }
-        reach
-    }
-
-    fn search(&self, total: u8, sink: &mut impl FnMut(Cards)) {
-        if self.sums[self.len] >> total & 1 == 1 {
-            self.walk(self.len, total, Cards::EMPTY, sink);
-        }
-    }
-
-    /// Every way to a total that the first `len` cards reach, without going where it cannot be reached.
-    fn walk(&self, len: usize, total: u8, taken: Cards, sink: &mut impl FnMut(Cards)) {
-        let places = self.cards.iter().zip(&self.sums).enumerate();
-        for (i, (&(card, value), below)) in places.take(len).rev() {
-            if value == total {
-                sink(taken.with(card));
-            } else if value < total && below >> (total - value) & 1 == 1 {
-                self.walk(i, total - value, taken.with(card), sink);
-            }
-            if below >> total & 1 == 0 {
-                return;
-            }
-        }
     }
 }

@@ -32,6 +32,22 @@ static LIKE: [u64; 64] = {
     like
 };
 
+/// The sums of ranks from 1 to 5, one bit a rank.
+static LOW: [u8; 32] = sums(1);
+/// The sums of ranks from 6 to 10.
+static HIGH: [u8; 32] = sums(6);
+
+const fn sums(first: u8) -> [u8; 32] {
+    let mut sums = [0; 32];
+    let mut bits = 1usize;
+    while bits < 32 {
+        let lowest = bits & bits.wrapping_neg();
+        sums[bits] = sums[bits - lowest] + first + lowest.trailing_zeros() as u8;
+        bits += 1;
+    }
+    sums
+}
+
 impl Cards {
     /// No card.
     pub const EMPTY: Cards = Cards(0);
@@ -123,8 +139,16 @@ impl Cards {
 
     /// The sum of the ranks.
     #[must_use]
-    pub fn total(self) -> u16 {
-        self.iter().map(|card| u16::from(card.rank().value())).sum()
+    #[inline]
+    pub const fn total(self) -> u16 {
+        let mut total = 0;
+        let mut bits = self.0;
+        while bits != 0 {
+            let (low, high) = ((bits & 31) as usize, (bits >> 5 & 31) as usize);
+            total += LOW[low] as u16 + HIGH[high] as u16;
+            bits >>= 10;
+        }
+        total
     }
 
     /// Whether every card is also in the other set.

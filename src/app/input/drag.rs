@@ -1,19 +1,17 @@
 //! Dragging a card of the hand over the table.
 
 use leptos::prelude::*;
-use scopa::table::Drop;
-use scopa::{Card, Cards};
+use scopa::Card;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
+use super::press::Press;
 use crate::app::session::Session;
 
 /// So far, in pixels, a press is a tap and not yet a drag.
 const SLACK: f64 = 6.0;
 /// A finger holds a card this far down its height, so that the face shows above it.
 const GRIP: f64 = 0.78;
-/// The way of a fast pointer is followed in steps of this many pixels.
-const STEP: f64 = 8.0;
 
 /// The card that is held, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,21 +35,6 @@ pub struct Drag {
     press: StoredValue<Option<Press>, LocalStorage>,
     /// Whether the press that ended last was a drag: the click that follows it is not a tap.
     dragged: StoredValue<bool>,
-}
-
-struct Press {
-    pointer: i32,
-    card: Card,
-    /// Where the pointer went down, and was last.
-    start: (f64, f64),
-    last: (f64, f64),
-    lifted: bool,
-    /// The middle of the card in the hand, its size, and where the pointer holds it, from its middle.
-    home: (f64, f64),
-    size: (f64, f64),
-    grip: (f64, f64),
-    cards: Vec<(Card, DomRect)>,
-    cloth: Option<DomRect>,
 }
 
 impl Drag {
@@ -228,62 +211,6 @@ impl Drag {
             self.held.set(None);
         }
     }
-}
-
-impl Press {
-    /// Remembers where the cards of the table and the cloth are while nothing has been gathered.
-    fn survey(&mut self) {
-        let area = |selector: &str| document().query_selector(selector).ok().flatten();
-        self.cloth = area("[data-zone=table]").map(|cloth| cloth.get_bounding_client_rect());
-        let place = |card: Card| {
-            let element: Element = area(&format!("[data-zone=table] [data-place=\"{card}\"]"))?;
-            Some((card, element.get_bounding_client_rect()))
-        };
-        self.cards = Cards::ALL.iter().filter_map(place).collect();
-    }
-
-    fn held(&self, at: (f64, f64)) -> Held {
-        let middle = (at.0 - self.grip.0, at.1 - self.grip.1);
-        let offset = (middle.0 - self.home.0, middle.1 - self.home.1);
-        Held {
-            card: self.card,
-            offset,
-            middle,
-            width: self.size.0,
-        }
-    }
-
-    /// The cards between where the pointer was and where it is.
-    fn passed(&self, at: (f64, f64)) -> Vec<Card> {
-        let (dx, dy) = (at.0 - self.last.0, at.1 - self.last.1);
-        let steps = (dx.hypot(dy) / STEP).ceil().max(1.0);
-        let mut passed = Vec::new();
-        for i in 1..=steps as u32 {
-            let share = f64::from(i) / steps;
-            let card = self.card_at((self.last.0 + dx * share, self.last.1 + dy * share));
-            passed.extend(card.filter(|card| passed.last() != Some(card)));
-        }
-        passed
-    }
-
-    fn card_at(&self, at: (f64, f64)) -> Option<Card> {
-        self.cards
-            .iter()
-            .find(|(_, area)| holds(area, at))
-            .map(|(card, _)| *card)
-    }
-
-    fn below(&self, at: (f64, f64)) -> Drop {
-        match self.card_at(at) {
-            Some(card) => Drop::On(card),
-            None if self.cloth.as_ref().is_some_and(|cloth| holds(cloth, at)) => Drop::Cloth,
-            None => Drop::Outside,
-        }
-    }
-}
-
-fn holds(area: &DomRect, (x, y): (f64, f64)) -> bool {
-    (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
 }
 
 fn point(event: &PointerEvent) -> (f64, f64) {

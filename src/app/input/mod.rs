@@ -2,6 +2,7 @@
 
 mod drag;
 mod keys;
+mod press;
 
 pub use drag::{Drag, Held};
 pub use keys::{focus_hand, on_key};

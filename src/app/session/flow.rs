@@ -3,13 +3,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use scopa::save::Totals;
 use scopa::table::{Plan, Slots, plan};
 use scopa::{Event, Game, Move, Phase, Turn};
 
 use super::{Screen, Session, Waiting};
 use crate::app::log;
-use crate::app::store::keep::random;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
@@ -17,37 +15,6 @@ const PACE: u32 = 350;
 const LINGER: u32 = 700;
 
 impl Session {
-    /// Shows the match as it is and lets it go on: after opening, after a reload, after taking over.
-    pub fn resume(&self) {
-        let (fresh, phase) = self.with_game(|game| {
-            (
-                game.history().is_empty() && game.phase() == Phase::Playing,
-                game.phase(),
-            )
-        });
-        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
-        if !self.elsewhere.get_untracked() {
-            self.save();
-        }
-        match phase {
-            Phase::Playing if fresh => self.open_deal(),
-            Phase::Playing => {
-                self.show(true);
-                self.retell();
-                self.screen.set(Screen::Table);
-                self.go_on();
-            }
-            Phase::DealOver => self.show_end(Screen::Score),
-            Phase::Over => self.show_end(Screen::Over),
-        }
-    }
-
-    /// Shows the match as it is while another tab plays it.
-    pub fn look_on(&self) {
-        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
-        self.show(true);
-    }
-
     /// Makes a move, whoever's turn it is, and lets the match go on.
     pub fn act(&self, choice: Move) {
         if self.keep.written_by_another() {
@@ -78,67 +45,7 @@ impl Session {
         }
     }
 
-    /// Begins the deal after the one that has been counted.
-    pub fn next_deal(&self) {
-        if self.keep.written_by_another() {
-            return self.step_aside();
-        }
-        let mut begun = false;
-        self.inner
-            .update_value(|inner| begun = inner.game.next_deal().is_ok());
-        if begun {
-            self.save();
-            self.open_deal();
-        }
-    }
-
-    /// Gives the match up for a new one by the same rules.
-    pub fn new_match(&self) {
-        if self.keep.written_by_another() {
-            return self.step_aside();
-        }
-        self.keep.renew();
-        self.inner.update_value(|inner| {
-            inner.opponent.forget();
-            inner.game = Game::new(*inner.game.rules(), random(), None);
-        });
-        self.log.set(Vec::new());
-        self.resume();
-    }
-
-    /// Leaves the match to another tab.
-    pub fn step_aside(&self) {
-        self.inner.update_value(|inner| {
-            inner.ticket += 1;
-            inner.opponent.forget();
-        });
-        self.aim.set(None);
-        self.elsewhere.set(true);
-    }
-
-    /// Takes the match back from another tab, as that tab left it.
-    pub fn take_over(&self) {
-        let session = *self;
-        crate::app::store::tabs::hold(
-            self.keep.key(),
-            true,
-            move |_| {
-                if let Some(game) = session.keep.load() {
-                    session.inner.update_value(|inner| inner.game = game);
-                }
-                session.elsewhere.set(false);
-                session.resume();
-            },
-            move || session.step_aside(),
-        );
-    }
-
-    /// What all matches on this device add up to.
-    pub fn lifetime(&self) -> Totals {
-        self.keep.totals()
-    }
-
-    fn open_deal(&self) {
+    pub(super) fn open_deal(&self) {
         let before = self.motion.look();
         self.screen.set(Screen::Table);
         self.show(true);
@@ -153,7 +60,7 @@ impl Session {
         self.later(length, move || session.go_on());
     }
 
-    fn go_on(&self) {
+    pub(super) fn go_on(&self) {
         self.go_on_after(0);
     }
 
@@ -189,7 +96,7 @@ impl Session {
         self.show_end(if over { Screen::Over } else { Screen::Score });
     }
 
-    fn show_end(&self, screen: Screen) {
+    pub(super) fn show_end(&self, screen: Screen) {
         self.show(false);
         let side = self.side();
         self.with_game(|game| self.keep.count(game, side));
@@ -206,7 +113,7 @@ impl Session {
     }
 
     /// Shows the state of the match; `anew` forgets where the cards lay.
-    fn show(&self, anew: bool) {
+    pub(super) fn show(&self, anew: bool) {
         self.inner.update_value(|inner| inner.ticket += 1);
         let view = self.with_game(|game| game.view(self.me));
         if anew {
@@ -219,7 +126,7 @@ impl Session {
     }
 
     /// Tells the deal up to now in the log.
-    fn retell(&self) {
+    pub(super) fn retell(&self) {
         let events = self.with_game(|game| {
             let turns = game
                 .history()
@@ -256,7 +163,7 @@ impl Session {
         });
     }
 
-    fn save(&self) {
+    pub(super) fn save(&self) {
         if !self.with_game(|game| self.keep.save(game)) {
             self.step_aside();
         }

@@ -1,5 +1,6 @@
 //! The match at this device: whose turn it is, what happens next, and what is shown of it.
 
+mod course;
 mod flow;
 mod person;
 

@@ -1,0 +1,102 @@
+//! The course of a match: opening it, going on with it, giving it up, leaving it to another tab.
+
+use leptos::prelude::*;
+use scopa::save::Totals;
+use scopa::{Game, Phase};
+
+use super::{Screen, Session};
+use crate::app::store::keep::random;
+use crate::app::store::tabs;
+
+impl Session {
+    /// Shows the match as it is and lets it go on: after opening, after a reload, after taking over.
+    pub fn resume(&self) {
+        let (fresh, phase) = self.with_game(|game| {
+            (
+                game.history().is_empty() && game.phase() == Phase::Playing,
+                game.phase(),
+            )
+        });
+        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        if !self.elsewhere.get_untracked() {
+            self.save();
+        }
+        match phase {
+            Phase::Playing if fresh => self.open_deal(),
+            Phase::Playing => {
+                self.show(true);
+                self.retell();
+                self.screen.set(Screen::Table);
+                self.go_on();
+            }
+            Phase::DealOver => self.show_end(Screen::Score),
+            Phase::Over => self.show_end(Screen::Over),
+        }
+    }
+
+    /// Shows the match as it is while another tab plays it.
+    pub fn look_on(&self) {
+        self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
+        self.show(true);
+    }
+
+    /// Begins the deal after the one that has been counted.
+    pub fn next_deal(&self) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        let mut begun = false;
+        self.inner
+            .update_value(|inner| begun = inner.game.next_deal().is_ok());
+        if begun {
+            self.save();
+            self.open_deal();
+        }
+    }
+
+    /// Gives the match up for a new one by the same rules.
+    pub fn new_match(&self) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        self.keep.renew();
+        self.inner.update_value(|inner| {
+            inner.opponent.forget();
+            inner.game = Game::new(*inner.game.rules(), random(), None);
+        });
+        self.log.set(Vec::new());
+        self.resume();
+    }
+
+    /// Leaves the match to another tab.
+    pub fn step_aside(&self) {
+        self.inner.update_value(|inner| {
+            inner.ticket += 1;
+            inner.opponent.forget();
+        });
+        self.aim.set(None);
+        self.elsewhere.set(true);
+    }
+
+    /// Takes the match back from another tab, as that tab left it.
+    pub fn take_over(&self) {
+        let session = *self;
+        tabs::hold(
+            self.keep.key(),
+            true,
+            move |_| {
+                if let Some(game) = session.keep.load() {
+                    session.inner.update_value(|inner| inner.game = game);
+                }
+                session.elsewhere.set(false);
+                session.resume();
+            },
+            move || session.step_aside(),
+        );
+    }
+
+    /// What all matches on this device add up to.
+    pub fn lifetime(&self) -> Totals {
+        self.keep.totals()
+    }
+}
