@@ -117,11 +117,11 @@ impl Page {
     ) -> Outcome<State> {
         let is_there = &is_there;
         until(what, patience, || async move {
-            let state = self.state().await?;
-            Ok(if is_there(&state) {
-                Ok(state)
-            } else {
-                Err(state.to_string())
+            // Between two pages there is none to answer.
+            Ok(match self.state().await {
+                Ok(state) if is_there(&state) => Ok(state),
+                Ok(state) => Err(state.to_string()),
+                Err(failure) => Err(failure.to_string()),
             })
         })
         .await
