@@ -69,15 +69,35 @@ pub(crate) fn plays_into(
     moment: Moment,
     moves: &mut Moves,
 ) {
-    if !is_open(rules) || rules.obligation == Obligation::Scopa && may_clear(rules, table, hand) {
-        return special_plays(rules, table, hand, moment, moves);
-    }
     let plain = rules.capture_mode == CaptureMode::Card && rules.equal_priority;
-    let aces = rules.ace_sweep && !hand.of_rank(Rank::ACE).is_empty();
-    match (plain, aces) {
-        (true, false) => plain_plays(table, hand, moves),
-        (true, true) => ace_plays(rules, table, hand, moment, moves),
-        (false, _) => open_plays(rules, table, hand, moment, moves),
+    if is_open(rules) && plain && !rules.ace_sweep && rules.obligation == Obligation::Card {
+        return plain_plays(table, hand, moves);
+    }
+    other_plays(rules, table, hand, moment, moves);
+}
+
+fn other_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+    let start = moves.len();
+    let plain = rules.capture_mode == CaptureMode::Card && rules.equal_priority;
+    match (is_open(rules), plain) {
+        (true, true) => swept_plays(rules, table, hand, moment, moves),
+        (true, false) => open_plays(rules, table, hand, moment, moves),
+        (false, _) => special_plays(rules, table, hand, moment, moves),
+    }
+    if rules.obligation == Obligation::Scopa {
+        only_scope(rules, table, moment, moves, start);
+    }
+}
+
+/// Leaves only the plays that make a scopa, if there is one (A.6, obligation).
+fn only_scope(rules: &Rules, table: Cards, moment: Moment, moves: &mut Moves, start: usize) {
+    let scores = |play: Play| {
+        let taken = play.capture.filter(|taken| *taken == table);
+        taken.is_some_and(|taken| scopa_points(rules, table, play.card, taken, moment) > 0)
+    };
+    let mut plays = (start..moves.len()).filter_map(|place| moves.get(place)?.as_play());
+    if plays.any(scores) {
+        moves.retain_plays(start, scores);
     }
 }
 
@@ -107,36 +127,10 @@ fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves
                 moves.push_play(play)
             });
         }
-        Obligation::Scopa if !moment.last_play || rules.last_play_scopa => {
-            let scores = |play: &Play| {
-                play.capture
-                    .is_some_and(|taken| spread.scopa(rules, play.card, taken, moment) > 0)
-            };
-            let mut any = false;
-            spread.plays(rules, hand, moment.first_play, &mut |play| {
-                any |= scores(&play)
-            });
-            spread.plays(rules, hand, moment.first_play, &mut |play| {
-                if !any || scores(&play) {
-                    moves.push_play(play);
-                }
-            });
-        }
         _ => spread.plays(rules, hand, moment.first_play, &mut |play| {
             moves.push_play(play)
         }),
     }
-}
-
-/// Whether a card of the hand might take the whole table, at the least.
-fn may_clear(rules: &Rules, table: Cards, hand: Cards) -> bool {
-    let aces = rules.ace_sweep && !hand.of_rank(Rank::ACE).is_empty();
-    let total = table.total();
-    let clears = |card: Card| {
-        let value = u16::from(card.rank().value());
-        value == total || matches!(value + total, 11 | 15)
-    };
-    aces || total <= 14 && hand.iter().any(clears)
 }
 
 /// Whether captures ask for nothing that looks beyond the table and the card: the fast lanes.
@@ -160,7 +154,10 @@ fn open_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &
     }
 }
 
-fn ace_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+fn swept_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+    if !rules.ace_sweep || hand.of_rank(Rank::ACE).is_empty() {
+        return plain_plays(table, hand, moves);
+    }
     for card in hand {
         if card.rank() == Rank::ACE {
             sweep(rules, table, card, moment, moves);

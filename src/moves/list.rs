@@ -96,6 +96,25 @@ impl Moves {
         self.len += 1;
     }
 
+    /// Takes out the plays from a place on that are not wanted.
+    pub(crate) fn retain_plays(&mut self, start: usize, wanted: impl Fn(Play) -> bool) {
+        let mut kept = start;
+        for place in start..self.len {
+            let Some(play) = self.get(place).and_then(Move::as_play) else {
+                continue;
+            };
+            if wanted(play) {
+                match self.few.get_mut(kept) {
+                    Some(bits) => *bits = pack_play(play),
+                    None => self.more[kept - Moves::FEW] = pack_play(play),
+                }
+                kept += 1;
+            }
+        }
+        self.len = kept;
+        self.more.truncate(kept.saturating_sub(Moves::FEW));
+    }
+
     /// How many there are.
     #[must_use]
     pub const fn len(&self) -> usize {
