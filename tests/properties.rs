@@ -1,5 +1,6 @@
 //! What holds in every match of every rule set, tried on random ones. `SCOPA_MATCHES` sets how many
-//! matches a preset gets (default 12), `SCOPA_RULE_SETS` how many random rule sets are tried
+//! matches a preset gets (default 12), `SCOPA_RECORDS` in how many every ply is written, read and taken back
+//! (default 1), `SCOPA_PLIES` up to which ply of them (default 60), `SCOPA_RULE_SETS` how many random rule sets are tried
 //! (default 1,000).
 
 mod chance;
@@ -147,13 +148,18 @@ fn matches_end_and_their_books_balance() {
     }
 }
 
+/// Rule sets and seeds of the matches whose every ply is looked at.
+fn records() -> impl Iterator<Item = (&'static str, u64)> {
+    rule_sets().flat_map(|id| (0..count("SCOPA_RECORDS", 1)).map(move |seed| (id, seed)))
+}
+
 #[test]
 fn a_record_survives_every_ply() {
     let mut chance = Chance::new(2);
-    for id in rule_sets() {
-        let game = Game::new(preset(id), 5, None);
+    for (id, seed) in records() {
+        let game = Game::new(preset(id), 5 + seed, None);
         play_out(game, &mut chance, |game, ply| {
-            if ply < 60 {
+            if u64::from(ply) < count("SCOPA_PLIES", 60) {
                 let text = game.record().to_string();
                 let record: Record = text
                     .parse()
@@ -170,11 +176,11 @@ fn a_record_survives_every_ply() {
 #[test]
 fn undo_takes_the_last_move_back() {
     let mut chance = Chance::new(3);
-    for id in rule_sets() {
+    for (id, seed) in records() {
         let mut last: Option<Game> = None;
-        let game = Game::new(preset(id), 6, None);
+        let game = Game::new(preset(id), 6 + seed, None);
         play_out(game, &mut chance, |game, ply| {
-            if ply < 45 {
+            if u64::from(ply) < count("SCOPA_PLIES", 60) {
                 if let Some(last) = last.as_ref().filter(|last| last.phase() == Phase::Playing) {
                     assert!(game.undo().as_ref() == Some(last), "{id}");
                 }
