@@ -20,6 +20,7 @@ mod playing;
 mod scoring;
 mod sentence;
 mod setup;
+mod source;
 
 use crate::rules::{Rules, Ruleset};
 
