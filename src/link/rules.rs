@@ -11,13 +11,13 @@ const KNOB_ROOM: u32 = 128;
 const NONE: u32 = 5;
 
 pub(super) fn write(rules: &Rules, out: &mut Writing) {
-    let from = |id: &&str| Rules::preset(id).map(|preset| rules.changes_from(&preset));
-    let nearest = PRESETS
+    let presets = PRESETS
         .iter()
-        .enumerate()
-        .filter_map(|(place, id)| Some((place, from(id)?)))
-        .min_by_key(|(_, changes)| changes.len());
-    let (place, changes) = nearest.unwrap_or_else(|| (0, rules.changes()));
+        .filter_map(|id| Rules::preset(id))
+        .enumerate();
+    let nearest = presets.min_by_key(|(_, preset)| rules.distance(preset));
+    let (place, preset) = nearest.unwrap_or_default();
+    let changes = rules.changes_from(&preset);
     out.put(place as u32, PRESET_ROOM);
     out.put(changes.len() as u32, KNOB_ROOM);
     for (name, value) in changes {

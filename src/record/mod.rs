@@ -55,21 +55,15 @@ impl fmt::Display for Record {
 
 /// The shortest list of knobs that makes a rule set: on the defaults, or on the preset that it resembles most.
 fn written(rules: &Rules) -> Vec<(&'static str, String)> {
-    let mut best = rules.changes();
-    for id in crate::rules::PRESETS {
-        if best.len() < 2 {
-            break;
-        }
-        let Some(preset) = Rules::preset(id) else {
-            continue;
-        };
-        let changes = rules.changes_from(&preset);
-        if changes.len() + 1 < best.len() {
-            best = [("preset", (*id).to_owned())]
+    let preset = |id: &&'static str| Some((*id, Rules::preset(id)?));
+    let nearest = crate::rules::PRESETS.iter().filter_map(preset);
+    match nearest.min_by_key(|(_, preset)| rules.distance(preset)) {
+        Some((id, preset)) if rules.distance(&preset) + 1 < rules.distance(&Rules::default()) => {
+            [("preset", id.to_owned())]
                 .into_iter()
-                .chain(changes)
-                .collect();
+                .chain(rules.changes_from(&preset))
+                .collect()
         }
+        _ => rules.changes(),
     }
-    best
 }

@@ -95,6 +95,11 @@ macro_rules! knobs {
                 }
             }
 
+            /// How many knobs differ from those of another rule set.
+            pub(crate) fn distance(&self, other: &Rules) -> usize {
+                [$(self.$name != other.$name),+].into_iter().filter(|differs| *differs).count()
+            }
+
             /// A knob's value as text that [`Rules::read`] accepts.
             pub(super) fn write(&self, knob: &str) -> Option<String> {
                 match knob {
