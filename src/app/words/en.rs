@@ -195,8 +195,8 @@ pub const WORDS: Words = Words {
             counted(scope as usize, "scopa", "scope")
         )
     },
-    notice_damaged: "The saved match could not be read. It was set aside unchanged, and a new match begins.",
-    notice_newer: "The saved match comes from a newer version of the game. It was set aside unchanged, and a new match begins.",
+    notice_damaged: "What was saved here could not be read. It was set aside unchanged, and begins anew.",
+    notice_newer: "What was saved here comes from a newer version of the game. It was set aside unchanged, and begins anew.",
     notice_no_storage: "This browser does not let the page keep anything here: the match lasts as long as the page is open.",
     notice_full: "The browser's storage is full: the match lasts as long as the page is open.",
     notice_worker: "The opponent had to be started in another way. The match goes on.",

@@ -217,8 +217,8 @@ pub const WORDS: Words = Words {
             counted(scope as usize, "scopa", "scope")
         )
     },
-    notice_damaged: "La partita salvata non si può leggere. È stata messa da parte com’era, e comincia una nuova partita.",
-    notice_newer: "La partita salvata viene da una versione più nuova del gioco. È stata messa da parte com’era, e comincia una nuova partita.",
+    notice_damaged: "Ciò che era salvato qui non si può leggere. È stato messo da parte com’era, e ricomincia da capo.",
+    notice_newer: "Ciò che era salvato qui viene da una versione più nuova del gioco. È stato messo da parte com’era, e ricomincia da capo.",
     notice_no_storage: "Questo browser non lascia conservare nulla: la partita dura finché la pagina è aperta.",
     notice_full: "Lo spazio del browser è pieno: la partita dura finché la pagina è aperta.",
     notice_worker: "È stato necessario avviare l’avversario in un altro modo. La partita continua.",
