@@ -110,26 +110,17 @@ fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves
             hand -= aces;
         }
     }
-    match rules.obligation {
-        Obligation::Hand => {
-            let takes = |card: &Card| {
-                let mut any = false;
-                spread.captures(rules, *card, moment.first_play, &mut |_| any = true);
-                any
-            };
-            let capturing: Cards = hand.iter().filter(takes).collect();
-            let hand = if capturing.is_empty() {
-                hand
-            } else {
-                capturing
-            };
-            spread.plays(rules, hand, moment.first_play, &mut |play| {
-                moves.push_play(play)
-            });
+    let start = moves.len();
+    spread.plays(rules, hand, moment.first_play, moves);
+    if rules.obligation == Obligation::Hand {
+        let plays = (start..moves.len()).filter_map(|place| moves.get(place)?.as_play());
+        let capturing: Cards = plays
+            .filter(|play| play.capture.is_some())
+            .map(|play| play.card)
+            .collect();
+        if !capturing.is_empty() {
+            moves.retain_plays(start, |play| capturing.contains(play.card));
         }
-        _ => spread.plays(rules, hand, moment.first_play, &mut |play| {
-            moves.push_play(play)
-        }),
     }
 }
 
@@ -169,9 +160,7 @@ fn swept_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: 
 
 fn sweep(rules: &Rules, table: Cards, ace: Card, moment: Moment, moves: &mut Moves) {
     let spread = Spread::new(rules, table, moment.matta);
-    spread.plays(rules, ace.into(), moment.first_play, &mut |play| {
-        moves.push_play(play)
-    });
+    spread.plays(rules, ace.into(), moment.first_play, moves);
 }
 
 #[inline]
@@ -186,13 +175,20 @@ fn plain_plays(table: Cards, hand: Cards, moves: &mut Moves) {
             continue;
         }
         let before = moves.len();
-        partitions::each(table, ranks, card.rank().value(), &mut |set| {
-            moves.push_play(Play::take(card, set));
-        });
+        combine(table, ranks, card, card.rank().value(), Cards::EMPTY, moves);
         if moves.len() == before {
             moves.push_play(Play::lay(card));
         }
     }
+}
+
+/// The plays of a card that take two cards or more with this total, or all but those when `all` is the table.
+#[inline]
+fn combine(table: Cards, ranks: Ranks, card: Card, total: u8, all: Cards, moves: &mut Moves) {
+    partitions::each(table, ranks, total, &mut |set| {
+        let taken = Cards::from_bits(set.bits() ^ all.bits());
+        moves.push_play(Play::take(card, taken));
+    });
 }
 
 /// The points of a scopa by a capture, 0 when it is none (A.7, C).

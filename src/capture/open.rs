@@ -1,7 +1,8 @@
 //! The plays of a hand where captures may also complete 15 or 11, or sums are free beside an equal card: the lane for
 //! rule sets that ask for nothing else.
 
-use super::partitions::{self, Ranks};
+use super::combine;
+use super::partitions::Ranks;
 use super::reach::Reach;
 use crate::cards::{Card, Cards};
 use crate::moves::{Moves, Play};
@@ -39,19 +40,13 @@ impl Open {
         };
         if own {
             let equal = self.table.like(card);
-            equal
-                .iter()
-                .for_each(|other| moves.push_play(Play::take(card, other.into())));
+            self.take_each(card, equal, Cards::EMPTY, moves);
             if (equal.is_empty() || !rules.equal_priority) && u16::from(value) <= self.total {
-                partitions::each(self.table, self.ranks, value, &mut |set| {
-                    moves.push_play(Play::take(card, set));
-                });
+                combine(self.table, self.ranks, card, value, Cards::EMPTY, moves);
             }
         }
         if completed > 0 {
-            self.sums(completed - value, &mut |set| {
-                moves.push_play(Play::take(card, set))
-            });
+            self.complete(card, completed - value, moves);
         }
         if moves.len() == before {
             moves.push_play(Play::lay(card));
@@ -59,27 +54,31 @@ impl Open {
     }
 
     #[inline]
-    fn sums(&mut self, total: u8, sink: &mut impl FnMut(Cards)) {
+    fn complete(&mut self, card: Card, total: u8, moves: &mut Moves) {
         let table = self.table;
         if u16::from(total) > self.total {
-        } else if total <= 10 {
-            self.within(total, sink);
-        } else {
-            match self.total - u16::from(total) {
-                0 => sink(table),
-                left @ 1..=10 => self.within(left as u8, &mut |set| sink(table - set)),
-                _ => self
-                    .reach
-                    .get_or_insert_with(|| Reach::of(table))
-                    .search(total, sink),
-            }
+            return;
         }
+        let (sum, all) = match self.total - u16::from(total) {
+            _ if total <= 10 => (total, Cards::EMPTY),
+            0 => return moves.push_play(Play::take(card, table)),
+            left @ 1..=10 => (left as u8, table),
+            _ => {
+                let reach = self.reach.get_or_insert_with(|| Reach::of(table));
+                return reach.search(total, &mut |set| moves.push_play(Play::take(card, set)));
+            }
+        };
+        let equal = table.like(Card::wrapping(sum.wrapping_sub(1)));
+        self.take_each(card, equal, all, moves);
+        combine(table, self.ranks, card, sum, all, moves);
     }
 
+    /// Takes each of these cards alone, or all but it.
     #[inline]
-    fn within(&self, total: u8, sink: &mut impl FnMut(Cards)) {
-        let equal = self.table.like(Card::wrapping(total.wrapping_sub(1)));
-        equal.iter().for_each(|card| sink(card.into()));
-        partitions::each(self.table, self.ranks, total, sink);
+    fn take_each(&self, card: Card, each: Cards, all: Cards, moves: &mut Moves) {
+        for one in each {
+            let taken = Cards::from_bits(Cards::from(one).bits() ^ all.bits());
+            moves.push_play(Play::take(card, taken));
+        }
     }
 }

@@ -157,12 +157,20 @@ impl Ranks {
 }
 
 /// Hands every set of two cards or more with this total, 1 to 10, to `sink`.
-#[inline]
+#[inline(always)]
 pub(super) fn each(table: Cards, ranks: Ranks, total: u8, sink: &mut impl FnMut(Cards)) {
     let start = 1usize << (total.wrapping_sub(1) & 15);
     let below = usize::from(ranks.once) & (start - 1);
-    let mut fitting = FITTING[(start + below) & 1023]
+    let fitting = FITTING[(start + below) & 1023]
         & REPEATING[usize::from(total) % 11][usize::from(ranks.twice) & 31];
+    if fitting != 0 {
+        each_of(table, total, fitting, sink);
+    }
+}
+
+/// The same for the ways that have a bit.
+#[inline]
+fn each_of(table: Cards, total: u8, mut fitting: u64, sink: &mut impl FnMut(Cards)) {
     while fitting != 0 {
         let way = &WAYS[usize::from(total) % 11].list[fitting.trailing_zeros() as usize % MOST];
         fitting &= fitting - 1;

@@ -2,7 +2,7 @@ use super::partitions::{self, Ranks};
 use super::reach::Reach;
 use super::{Moment, scopa_worth};
 use crate::cards::{Card, Cards, Rank};
-use crate::moves::Play;
+use crate::moves::{Moves, Play};
 use crate::rules::{
     AceFirstPlay, AceOnAce, AceOnEmpty, CaptureMode, MattaScope, Obligation, Rules, SumChoice,
 };
@@ -57,26 +57,11 @@ impl Spread {
         }
     }
 
-    #[inline]
-    pub(super) fn plays(
-        &self,
-        rules: &Rules,
-        hand: Cards,
-        first_play: bool,
-        sink: &mut impl FnMut(Play),
-    ) {
+    pub(super) fn plays(&self, rules: &Rules, hand: Cards, first_play: bool, moves: &mut Moves) {
         for card in hand {
-            let trail = self.captures(rules, card, first_play, &mut |set| {
-                sink(Play {
-                    card,
-                    capture: Some(set),
-                })
-            });
-            if trail {
-                sink(Play {
-                    card,
-                    capture: None,
-                });
+            let mut take = |set| moves.push_play(Play::take(card, set));
+            if self.captures(rules, card, first_play, &mut take) {
+                moves.push_play(Play::lay(card));
             }
         }
     }
