@@ -74,10 +74,10 @@ fn last(session: Session, speech: Speech, turn: &Turn) -> AnyView {
     let who = turn.seat;
     let verb = |took: bool| text(move || verb(session, speech.words(), who, took));
     let told = turn.events.iter().find_map(|event| match *event {
-        Event::Laid { card, .. } => Some(view! { <span class="last">{verb(false)}" "{chip(card)}</span> }.into_any()),
+        Event::Laid { card, .. } => Some(view! { <span class="last"><span class="verb">{verb(false)}</span>" "{chip(card)}</span> }.into_any()),
         Event::Captured { card, taken, .. } => {
             let with = speech.say(|words| words.took_with);
-            Some(view! { <span class="last">{verb(true)}" "{chips(taken)}{with}" "{chip(card)}</span> }.into_any())
+            Some(view! { <span class="last"><span class="verb">{verb(true)}</span>" "{chips(taken)}{with}" "{chip(card)}</span> }.into_any())
         }
         _ => None,
     });
