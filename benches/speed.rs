@@ -1,8 +1,8 @@
 //! How fast the engine is: `cargo bench --bench speed`. Captures of a card, plays of a hand, whole deals at random.
 //!
-//! Times are of the processor (what the scheduler gave this thread) where the system tells them, so that other programs
-//! disturb less; and of every measurement the best of several runs counts. After `--`: names of presets,
-//! `--seconds` a preset (default 1), `--deals` for so many deals of each preset without any measurement (for profilers).
+//! Every measurement is the best of many runs of a few milliseconds: on a machine that does other things as well, some of
+//! them are left alone. After `--`: names of presets, `--seconds` a measurement (default 1), `--deals` for so many deals of
+//! each preset without any measurement (for profilers).
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -14,26 +14,19 @@ mod deals;
 
 use deals::{SplitMix, playout, playouts};
 
-/// Nanoseconds that this thread has had a processor, or that have passed.
-fn clock(start: Instant) -> u64 {
-    let given = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let given = given.and_then(|text| text.split(' ').next()?.parse().ok());
-    given.unwrap_or_else(|| start.elapsed().as_nanos() as u64)
-}
-
 /// The least time of a call among runs of some milliseconds each, in nanoseconds.
 fn best(time: Duration, mut call: impl FnMut(u32) -> u64) -> f64 {
     let start = Instant::now();
     let mut batch = 16;
     let mut least = f64::INFINITY;
-    while start.elapsed() < time {
-        let before = clock(start);
+    while least == f64::INFINITY || start.elapsed() < time {
+        let before = Instant::now();
         let work = black_box(call(batch));
-        let taken = clock(start).saturating_sub(before);
-        if taken < 5_000_000 {
+        let taken = before.elapsed();
+        if taken < Duration::from_millis(2) && least == f64::INFINITY {
             batch *= 2;
         } else {
-            least = least.min(taken as f64 / work as f64);
+            least = least.min(taken.as_nanos() as f64 / work as f64);
         }
     }
     least

@@ -175,7 +175,9 @@ fn plain_plays(table: Cards, hand: Cards, moves: &mut Moves) {
             continue;
         }
         let before = moves.len();
-        combine(table, ranks, card, card.rank().value(), Cards::EMPTY, moves);
+        partitions::each(table, ranks, card.rank().value(), &mut |set| {
+            moves.push_play(Play::take(card, set));
+        });
         if moves.len() == before {
             moves.push_play(Play::lay(card));
         }
@@ -201,8 +203,12 @@ pub fn scopa_points(
     captured: Cards,
     moment: Moment,
 ) -> u8 {
-    if captured != table || captured.is_empty() {
+    let last = moment.last_play && !rules.last_play_scopa;
+    if captured != table || captured.is_empty() || last {
         return 0;
+    }
+    if !rules.ace_sweep {
+        return scopa_worth(rules, played, captured);
     }
     Spread::new(rules, table, moment.matta).scopa(rules, played, captured, moment)
 }
