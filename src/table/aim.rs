@@ -203,17 +203,8 @@ impl Aim {
     pub fn let_go(&mut self, at: Drop) -> Option<Play> {
         match at {
             Drop::Outside => None,
-            Drop::Cloth if self.swept.is_empty() && self.may_lay && self.captures.is_empty() => {
-                Some(Play {
-                    card: self.card,
-                    capture: None,
-                })
-            }
-            // The player may lay a card that could capture: free table means just that.
-            Drop::Cloth if self.swept.is_empty() && self.may_lay => Some(Play {
-                card: self.card,
-                capture: None,
-            }),
+            // Where a card that could capture may be laid all the same, free table means just that.
+            Drop::Cloth if self.swept.is_empty() && self.may_lay => Some(Play::lay(self.card)),
             Drop::Cloth => self.settled(),
             Drop::On(card) => {
                 self.sweep(card);
