@@ -4,6 +4,20 @@ mod app;
 
 fn main() {
     app::crash::prepare();
+    if app::is_kept() {
+        // A match that goes on needs the books to be read.
+        wasm_bindgen_futures::spawn_local(async {
+            app::later::fetch()
+                .await
+                .expect("the rest of the program did not come");
+            mount();
+        });
+    } else {
+        mount();
+    }
+}
+
+fn mount() {
     leptos::mount::mount_to_body(app::App);
     app::crash::mounted();
 }

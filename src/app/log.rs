@@ -17,49 +17,51 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
     let words = session.words();
     let who = |seat: Seat| (seat != session.me).then(|| name_of(seat));
     match *event {
-        Event::Redeal { .. } => vec![words.log_redeal.to_owned()],
+        Event::Redeal { .. } => vec![words.more().log_redeal.to_owned()],
         Event::Dealt {
             round: 1, table, ..
         } => {
             let number = session.with_game(Game::deal_number);
-            let mut lines = vec![(words.log_deal)(number)];
+            let mut lines = vec![(words.more().log_deal)(number)];
             if !table.is_empty() {
-                lines.push((words.log_table)(&words.list(table)));
+                lines.push((words.more().log_table)(&words.list(table)));
             }
             lines
         }
-        Event::Dealt { hands, .. } => vec![(words.log_round)(hands)],
+        Event::Dealt { hands, .. } => vec![(words.more().log_round)(hands)],
         Event::CutChosen { seat, laid } => {
             let laid = laid.map(|card| words.named(card));
-            vec![(words.log_cut)(who(seat), laid.as_deref())]
+            vec![(words.more().log_cut)(who(seat), laid.as_deref())]
         }
-        Event::TableBonus { seat, points, .. } => vec![(words.log_bonus)(who(seat), points.into())],
+        Event::TableBonus { seat, points, .. } => {
+            vec![(words.more().log_bonus)(who(seat), points.into())]
+        }
         Event::Declared {
             seat,
             cards,
             points,
             ..
         } => {
-            vec![(words.log_declared)(
+            vec![(words.more().log_declared)(
                 who(seat),
                 &words.list(cards),
                 points.into(),
             )]
         }
-        Event::Laid { seat, card } => vec![(words.log_laid)(who(seat), &words.named(card))],
+        Event::Laid { seat, card } => vec![(words.more().log_laid)(who(seat), &words.named(card))],
         Event::Captured {
             seat,
             card,
             taken,
             scopa,
         } => {
-            let mut lines = vec![(words.log_took)(
+            let mut lines = vec![(words.more().log_took)(
                 who(seat),
                 &words.named(card),
                 &words.list(taken),
             )];
             if scopa {
-                lines.push(words.log_scopa.to_owned());
+                lines.push(words.more().log_scopa.to_owned());
             }
             lines
         }
@@ -68,7 +70,7 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
             cards,
             ..
         } if !cards.is_empty() => {
-            vec![(words.log_rest)(who(seat), cards.len())]
+            vec![(words.more().log_rest)(who(seat), cards.len())]
         }
         _ => Vec::new(),
     }
@@ -78,7 +80,7 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
 pub fn result(session: &Session, game: &Game) -> Option<String> {
     let row = game.sheet().last()?;
     let points = |side| i32::from(row.score.points(side));
-    Some((session.words().log_score)(
+    Some((session.words().more().log_score)(
         name_of(1),
         points(0),
         points(1),

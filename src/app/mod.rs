@@ -1,10 +1,12 @@
 //! The page: everything that needs a browser.
 
 mod ask;
+mod books;
 mod count;
 pub mod crash;
 mod deck;
 mod input;
+pub mod later;
 mod log;
 mod motion;
 mod notices;
@@ -25,6 +27,7 @@ use web_sys::HtmlElement;
 
 use ask::ask;
 use deck::Deck;
+use later::Later;
 use motion::Motion;
 use notices::{Notice, Notices};
 use params::Params;
@@ -33,7 +36,7 @@ use store::keep::{Keep, random};
 use store::{Store, tabs};
 use taste::Taste;
 use view::{Text, list, part, text};
-use words::{Language, Spoken, Words};
+use words::{Language, More, Spoken, Words};
 
 /// The language that the page speaks, and the deck whose cards it names.
 #[derive(Clone, Copy)]
@@ -42,8 +45,10 @@ pub struct Speech(RwSignal<Language>, Taste);
 impl Speech {
     /// Its words; asking in a view makes the view follow the language and the deck.
     pub fn words(&self) -> Spoken {
+        let language = self.0.get();
         Spoken {
-            words: self.0.get().words(),
+            language,
+            words: language.words(),
             naming: self.1.naming(),
         }
     }
@@ -52,6 +57,12 @@ impl Speech {
     pub fn say(&self, word: fn(&'static Words) -> &'static str) -> Text {
         let speech = *self;
         text(move || word(speech.0.get().words()).to_owned())
+    }
+
+    /// One of the words that come later.
+    pub fn more(&self, word: fn(&'static More) -> &'static str) -> Text {
+        let speech = *self;
+        text(move || word(speech.0.get().more()).to_owned())
     }
 
     /// The language.
@@ -77,7 +88,8 @@ pub fn App() -> impl IntoView {
     let speech = Speech(RwSignal::new(language(&params, store)), taste);
     let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);
-    let keep = Keep::new(store, notices, params.linked);
+    let later = Later::new();
+    let keep = Keep::new(store, notices, later, params.linked);
     for fault in &params.faults {
         notices.tell(Notice::Parameter(fault.clone()));
     }
@@ -93,7 +105,8 @@ pub fn App() -> impl IntoView {
         keep.renew();
     }
     let fresh = Game::new(params.rules, params.seed.unwrap_or_else(random), None);
-    let session = Session::open(kept, fresh, keep, motion, notices, speech);
+    let session = Session::open(kept, fresh, keep, motion, notices, speech, later);
+    provide_context(later);
     provide_context(speech);
     provide_context(notices);
     provide_context(deck);
@@ -125,15 +138,9 @@ pub fn App() -> impl IntoView {
         // A choice that cannot be kept holds for as long as the page is open.
         let _ = store.set(LANGUAGE, language.tag());
     });
-    let screen = part(move || {
-        Some(match session.screen.get() {
-            Screen::Table => table::table(),
-            Screen::Score => count::score(),
-            Screen::Sheet => count::sheet(),
-            Screen::Over => count::over(),
-            Screen::Rules => count::guide(),
-            Screen::Settings => settings::settings(choose),
-        })
+    let screen = part(move || match session.screen.get() {
+        Screen::Table => Some(table::table()),
+        screen => later.parts().map(|parts| (parts.paper)(screen, choose)),
     });
     let lines = move || session.log.with(|log| (0..log.len() as i16).collect());
     let line = move |n: i16| {
@@ -143,21 +150,10 @@ pub fn App() -> impl IntoView {
         view! { <p>{line}</p> }.into_any()
     };
     let elsewhere = part(move || {
-        let take_over = (
-            "take-over",
-            speech.say(|words| words.play_here),
-            Callback::new(move |()| session.take_over()),
-        );
-        let question = move || {
-            ask(
-                "other-tab",
-                speech.say(|words| words.other_tab),
-                take_over,
-                None,
-            )
-        };
-        session.elsewhere.get().then(question)
+        let parts = later.parts().filter(|_| session.elsewhere.get());
+        parts.map(|parts| (parts.elsewhere)(session, speech))
     });
+    later.come(notices);
     view! {
         <main
             class="app"
@@ -169,9 +165,33 @@ pub fn App() -> impl IntoView {
                 {list(lines, line)}
             </div>
         </main>
-        {notices.board(speech)}
+        {notices.board(speech, later)}
         {elsewhere}
     }
+}
+
+/// The question that a second tab asks: whether to play here.
+pub fn elsewhere(session: Session, speech: Speech) -> AnyView {
+    let take_over = (
+        "take-over",
+        speech.more(|words| words.play_here),
+        Callback::new(move |()| session.take_over()),
+    );
+    ask(
+        "other-tab",
+        speech.more(|words| words.other_tab),
+        take_over,
+        None,
+    )
+}
+
+/// Whether a match may go on that began on an earlier visit.
+pub fn is_kept() -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| {
+        let kept = |key: &&str| matches!(storage.get_item(key), Ok(Some(_)));
+        store::keep::KEYS.iter().any(kept)
+    })
 }
 
 /// Deals once the pictures are there, in the one tab that may.

@@ -4,6 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::Speech;
+use super::later::Later;
 use super::view::{icon, list, on, text};
 
 /// What there is to tell.
@@ -21,6 +22,8 @@ pub enum Notice {
     Worker,
     /// The deck did not arrive.
     Pictures,
+    /// Part of the program did not come.
+    Incomplete,
     /// The address asks for something that cannot be.
     Parameter(String),
 }
@@ -34,20 +37,23 @@ impl Notice {
             Self::StorageFull => "storage-full",
             Self::Worker => "worker",
             Self::Pictures => "pictures",
+            Self::Incomplete => "incomplete",
             Self::Parameter(_) => "parameter",
         }
     }
 
-    fn text(&self, speech: Speech) -> String {
+    /// In words.
+    pub fn text(&self, speech: Speech) -> String {
         let words = speech.words();
         match self {
-            Self::DamagedSave => words.notice_damaged.to_owned(),
-            Self::NewerSave => words.notice_newer.to_owned(),
-            Self::NoStorage => words.notice_no_storage.to_owned(),
-            Self::StorageFull => words.notice_full.to_owned(),
-            Self::Worker => words.notice_worker.to_owned(),
-            Self::Pictures => words.notice_pictures.to_owned(),
-            Self::Parameter(fault) => (words.notice_parameter)(fault),
+            Self::DamagedSave => words.more().notice_damaged.to_owned(),
+            Self::NewerSave => words.more().notice_newer.to_owned(),
+            Self::NoStorage => words.more().notice_no_storage.to_owned(),
+            Self::StorageFull => words.more().notice_full.to_owned(),
+            Self::Worker => words.more().notice_worker.to_owned(),
+            Self::Pictures => words.more().notice_pictures.to_owned(),
+            Self::Incomplete => words.incomplete.to_owned(),
+            Self::Parameter(fault) => (words.more().notice_parameter)(fault),
         }
     }
 }
@@ -75,7 +81,7 @@ impl Notices {
     }
 
     /// The messages on screen.
-    pub fn board(self, speech: Speech) -> AnyView {
+    pub fn board(self, speech: Speech, later: Later) -> AnyView {
         let numbers = move || {
             self.0
                 .with(|told| told.iter().map(|(number, _)| *number).collect())
@@ -90,11 +96,16 @@ impl Notices {
                 return ().into_any();
             };
             let kind = notice.kind();
+            let say = move || match (later.parts(), &notice) {
+                (Some(parts), notice) => (parts.notice)(notice, speech),
+                (None, Notice::Incomplete) => speech.words().incomplete.to_owned(),
+                (None, _) => String::new(),
+            };
             let close =
                 on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));
             view! {
                 <p class="notice" data-notice=kind>
-                    <span>{text(move || notice.text(speech))}</span>
+                    <span>{text(say)}</span>
                     <button class="ico" aria-label=speech.say(|words| words.close) on:click=close>{icon("#i-close")}</button>
                 </p>
             }

@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use scopa::ai::{self, Answer, Level, Question};
+use scopa::ai::{self, Level, Question};
 use scopa::{Move, View};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 
+use super::later::{Later, Parts};
 use super::notices::{Notice, Notices};
 
 /// A worker that has not answered after this long is taken for dead.
@@ -34,6 +35,7 @@ pub struct Opponent(Rc<RefCell<Inner>>);
 
 struct Inner {
     notices: Notices,
+    later: Later,
     place: Place,
     worker: Option<Started>,
     asked: u32,
@@ -55,9 +57,10 @@ struct Pending {
 
 impl Opponent {
     /// Starts the worker, so that it is there when it is asked.
-    pub fn start(notices: Notices) -> Self {
+    pub fn start(notices: Notices, later: Later) -> Self {
         let inner = Inner {
             notices,
+            later,
             place: Place::Worker,
             worker: None,
             asked: 0,
@@ -76,7 +79,13 @@ impl Opponent {
             then: Box::new(then),
             patience: None,
         });
-        self.send();
+        self.put();
+    }
+
+    /// Puts the question, as soon as it can be put into words.
+    fn put(&self) {
+        let (opponent, later) = (self.clone(), self.0.borrow().later);
+        later.when(move |parts| opponent.send(parts));
     }
 
     /// Forgets what was asked.
@@ -108,7 +117,7 @@ impl Opponent {
     }
 
     /// Puts what is pending to whoever thinks now.
-    fn send(&self) {
+    fn send(&self, parts: Parts) {
         let question = {
             let mut inner = self.0.borrow_mut();
             inner.asked += 1;
@@ -140,7 +149,7 @@ impl Opponent {
         }
         let opponent = self.clone();
         let patience = set_timeout_with_handle(move || opponent.fail(), PATIENCE).ok();
-        let text = serde_json::to_string(&question).unwrap_or_default();
+        let text = (parts.write_question)(&question);
         let sent = {
             let mut inner = self.0.borrow_mut();
             if let Some(pending) = &mut inner.pending {
@@ -162,9 +171,10 @@ impl Opponent {
             if let Some(started) = &mut self.0.borrow_mut().worker {
                 started.ready = true;
             }
-            return self.send();
+            return self.put();
         }
-        let answer = serde_json::from_str::<Answer>(&text).ok();
+        let parts = self.0.borrow().later.now();
+        let answer = parts.and_then(|parts| (parts.read_answer)(&text));
         let asked = self.0.borrow().asked;
         match answer {
             Some(answer) if answer.id == asked => match answer.choice {
@@ -218,7 +228,7 @@ impl Opponent {
         } else {
             notices.tell(Notice::Worker);
         }
-        self.send();
+        self.put();
     }
 }
 

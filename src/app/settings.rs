@@ -11,7 +11,7 @@ use super::session::Session;
 use super::table::face_of;
 use super::taste::Choice;
 use super::view::{flag, on, text};
-use super::words::{Language, Spoken};
+use super::words::{Language, More, Spoken};
 
 /// Cards that show what a deck looks like.
 const SAMPLE: [u8; 4] = [6, 18, 27, 39];
@@ -37,11 +37,11 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
         <div class="sheet"><div class="wrap narrow">
             {top(session, speech, |words| words.settings)}
             <p class="sample" aria-hidden="true">{sample.collect_view()}<i class="rear"></i></p>
-            {choice(speech, taste.deck, |words| words.deck, |words| words.decks.to_vec())}
-            {choice(speech, taste.index, |words| words.index, |words| words.indices.to_vec())}
-            {choice(speech, taste.back, |words| words.backs_title, |words| words.backs.to_vec())}
-            {choice(speech, taste.speed, |words| words.pace, |words| words.paces.to_vec())}
-            <h2>{speech.say(|words| words.language)}</h2>
+            {choice(speech, taste.deck, |words| words.deck, |words| words.more().decks.to_vec())}
+            {choice(speech, taste.index, |words| words.index, |words| words.more().indices.to_vec())}
+            {choice(speech, taste.back, |words| words.backs_title, |words| words.more().backs.to_vec())}
+            {choice(speech, taste.speed, |words| words.pace, |words| words.more().paces.to_vec())}
+            <h2>{speech.more(|words| words.language)}</h2>
             <div class="opts">{languages.into_iter().collect_view()}</div>
         </div></div>
     }
@@ -51,7 +51,7 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
 fn choice(
     speech: Speech,
     choice: Choice,
-    title: fn(&'static super::words::Words) -> &'static str,
+    title: fn(&'static More) -> &'static str,
     names: fn(Spoken) -> Vec<&'static str>,
 ) -> AnyView {
     let count = names(speech.words()).len();
@@ -70,7 +70,7 @@ fn choice(
             .into_any()
     };
     view! {
-        <fieldset class="opts"><legend>{speech.say(title)}</legend>{(0..count).map(option).collect_view()}</fieldset>
+        <fieldset class="opts"><legend>{speech.more(title)}</legend>{(0..count).map(option).collect_view()}</fieldset>
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{fingerprint, paths, run, say, shrink, target, tools};
+use crate::{fingerprint, paths, run, say, shrink, split, target, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,13 +45,15 @@ pub fn build() -> Result<(), Fault> {
 fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
     let mut build = run::program(trunk);
     build.args(["--quiet", "build", "--release", "--cargo-profile", "web"]);
-    let folders = [trunk, wasm_bindgen].map(|tool| tool.parent().unwrap_or(tool).to_path_buf());
-    run::path_first(&mut build, &folders)?;
+    let stand_in = split::prepare(&mut build, wasm_bindgen)?;
+    let trunk = trunk.parent().unwrap_or(trunk).to_path_buf();
+    run::path_first(&mut build, &[stand_in, trunk])?;
     if env::var_os("NO_COLOR").is_some() {
         // Trunk takes NO_COLOR=1 for a wrong argument.
         build.env("NO_COLOR", "true");
     }
-    run::check(&mut build)
+    run::check(&mut build)?;
+    split::settle(&paths::dist())
 }
 
 /// What a build is made of.

@@ -14,6 +14,7 @@ mod say;
 mod serve;
 mod shrink;
 mod size;
+mod split;
 mod tally;
 mod target;
 mod test;
@@ -52,6 +53,9 @@ const COMMANDS: [Command; 6] = [
 ];
 
 fn main() -> ExitCode {
+    if let Some(code) = split::stand_in() {
+        return code;
+    }
     let words: Vec<String> = std::env::args().skip(1).collect();
     match dispatch(&words) {
         Ok(()) => ExitCode::SUCCESS,

@@ -132,6 +132,7 @@ fn part(name: &str) -> Part {
         || name.ends_with(FIRST_DECK)
         || file.ends_with(".css")
         || name.starts_with("snippets/")
+        || (file.starts_with("parts-") && file.ends_with(".js"))
         || (of_the_app && file.ends_with(".js"))
     {
         Part::FirstPlay
@@ -219,6 +220,8 @@ mod tests {
             ("index.html", Part::FirstPlay),
             ("app-0f3a_bg.wasm", Part::AppWasm),
             ("app-0f3a.js", Part::FirstPlay),
+            ("parts-0f3a.js", Part::FirstPlay),
+            ("split_later-0f3a.wasm", Part::Later),
             ("tokens-91.css", Part::FirstPlay),
             ("cards/napoletane.svg", Part::FirstPlay),
             ("cards/piacentine.svg", Part::Later),

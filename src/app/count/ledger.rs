@@ -23,7 +23,7 @@ pub fn ledger() -> AnyView {
         .map(|item| line(speech, item, &row.score))
         .collect_view();
     view! {
-        <section class="count-up" aria-label=speech.say(|words| words.this_deal)>
+        <section class="count-up" aria-label=speech.more(|words| words.this_deal)>
             <table class="ledger">
                 <thead><tr>
                     <th scope="col">{face(0, true, None)}<span class="nm">{speech.say(|words| words.you)}</span></th>
@@ -34,7 +34,7 @@ pub fn ledger() -> AnyView {
                 <tfoot><tr>
                     <td>{format!("+{}", row.score.points(0))}<small>{row.totals[0].to_string()}</small></td>
                     <th scope="row">
-                        {speech.say(|words| words.this_deal)}<small>{speech.say(|words| words.total)}</small>
+                        {speech.more(|words| words.this_deal)}<small>{speech.more(|words| words.total)}</small>
                     </th>
                     <td>{format!("+{}", row.score.points(1))}<small>{row.totals[1].to_string()}</small></td>
                 </tr></tfoot>
@@ -48,7 +48,7 @@ fn line(speech: Speech, item: &ScoreItem, score: &DealScore) -> AnyView {
     let category = item.category;
     let primes = (category == Category::Primiera).then(|| primes(score));
     let side = |side: usize| amount(speech, category, item.amounts[side], item.points[side]);
-    let name = text(move || (speech.words().category)(category).to_owned());
+    let name = text(move || (speech.words().more().category)(category).to_owned());
     view! { <tr>{side(0)}<th scope="row">{name}</th>{side(1)}</tr>{primes} }.into_any()
 }
 
@@ -68,7 +68,7 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
         if points > 4 {
             marks.push_str(&format!("<b class=\"many\">{points}</b>"));
         }
-        let label = text(move || (speech.words().points)(points.into()));
+        let label = text(move || (speech.words().more().points)(points.into()));
         view! { <span class="coins" role="img" aria-label=label inner_html=marks></span> }
             .into_any()
     });

@@ -10,20 +10,21 @@ use super::Speech;
 use super::ask::focus_when_shown;
 use super::session::{Screen, Session};
 use super::view::{Text, icon, on, part, text};
-use super::words::{Words, name_of};
+use super::words::{More, name_of};
 
 /// The count of the deal that has just ended.
 pub fn score() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let deal =
-        text(move || (speech.words().deal_number)(session.view.with(|view| view.deal_number)));
-    let head = head(deal, speech.say(|words| words.the_count));
+    let deal = text(move || {
+        (speech.words().more().deal_number)(session.view.with(|view| view.deal_number))
+    });
+    let head = head(deal, speech.more(|words| words.the_count));
     let go = on(move |_: MouseEvent| session.next_deal());
     page(
         head,
         ().into_any(),
-        Some(("next", speech.say(|words| words.next_deal), go)),
+        Some(("next", speech.more(|words| words.next_deal), go)),
     )
 }
 
@@ -37,22 +38,22 @@ pub fn over() -> AnyView {
     });
     let title = text(move || {
         if won {
-            speech.words().won.to_owned()
+            speech.words().more().won.to_owned()
         } else {
-            (speech.words().lost)(name_of(1))
+            (speech.words().more().lost)(name_of(1))
         }
     });
-    let head = head(speech.say(|words| words.who_won), title);
+    let head = head(speech.more(|words| words.who_won), title);
     let totals = session.lifetime();
     let lifetime = text(move || {
-        (speech.words().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
+        (speech.words().more().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
     });
     let lifetime = view! { <p class="muted lifetime">{lifetime}</p> }.into_any();
     let go = on(move |_: MouseEvent| session.new_match());
     page(
         head,
         lifetime,
-        Some(("new", speech.say(|words| words.new_match), go)),
+        Some(("new", speech.more(|words| words.new_match), go)),
     )
 }
 
@@ -62,7 +63,7 @@ pub fn sheet() -> AnyView {
     let speech = expect_context::<Speech>();
     let empty = session.sheet.with_untracked(Vec::is_empty);
     let none = empty
-        .then(|| view! { <p class="muted">{speech.say(|words| words.no_deals)}</p> }.into_any());
+        .then(|| view! { <p class="muted">{speech.more(|words| words.no_deals)}</p> }.into_any());
     view! {
         <div class="sheet"><div class="wrap narrow">
             {top(session, speech, |words| words.score_sheet)}
@@ -84,6 +85,7 @@ pub fn guide() -> AnyView {
         Some(
             speech
                 .words()
+                .more()
                 .guide
                 .iter()
                 .map(text)
@@ -126,7 +128,7 @@ fn page(
 }
 
 /// The head of a page that leads back to the table.
-pub fn top(session: Session, speech: Speech, title: fn(&'static Words) -> &'static str) -> AnyView {
+pub fn top(session: Session, speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
     let node = NodeRef::new();
     focus_when_shown(node);
     let back = on(move |_: MouseEvent| session.screen.set(Screen::Table));
@@ -135,7 +137,7 @@ pub fn top(session: Session, speech: Speech, title: fn(&'static Words) -> &'stat
             <button class="ico" node_ref=node data-action="back" aria-label=speech.say(|words| words.back) on:click=back>
                 {icon("#i-back")}
             </button>
-            <h1>{speech.say(title)}</h1>
+            <h1>{speech.more(title)}</h1>
         </header>
     }
     .into_any()

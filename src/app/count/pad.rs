@@ -7,7 +7,7 @@ use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::table::{emblem, face};
 use crate::app::view::text;
-use crate::app::words::{Words, name_of};
+use crate::app::words::{More, name_of};
 
 /// The four points of every deal, in the order of the sheet.
 const POINTS: [(Category, &str); 4] = [
@@ -27,19 +27,19 @@ pub fn pad() -> AnyView {
     let others = rows.iter().any(|row| other(row) != [0, 0]);
     let last = rows.len();
     let row = |(i, row): (usize, &SheetRow)| self::row(speech, i + 1, row, i + 1 == last, others);
-    let column = |word: fn(&'static Words) -> &'static str| {
-        view! { <th scope="col">{speech.say(word)}</th> }.into_any()
+    let column = |word: fn(&'static More) -> &'static str| {
+        view! { <th scope="col">{speech.more(word)}</th> }.into_any()
     };
     view! {
         <section class="pad" id="sheet">
             <table class="pad-table" data-sheet="">
-                <caption>{speech.say(|words| words.segnapunti)}" "<small>{target}</small></caption>
+                <caption>{speech.more(|words| words.segnapunti)}" "<small>{target}</small></caption>
                 <thead><tr>
-                    <th scope="col"><span class="sr">{speech.say(|words| words.this_deal)}</span></th>
+                    <th scope="col"><span class="sr">{speech.more(|words| words.this_deal)}</span></th>
                     {column(|words| words.cards)}
                     {column(|words| words.coins)}
                     <th scope="col">
-                        <span class="sr">{speech.say(|words| words.settebello)}</span>
+                        <span class="sr">{speech.more(|words| words.settebello)}</span>
                         <span aria-hidden="true">"7 "{emblem(Suit::Denari)}</span>
                     </th>
                     {column(|words| words.primiera_short)}
@@ -97,7 +97,7 @@ fn won(speech: Speech, column: &'static str, won: Option<u8>) -> AnyView {
     let label = text(move || match won {
         Some(0) => speech.words().you.to_owned(),
         Some(seat) => name_of(seat).to_owned(),
-        None => speech.words().nobody.to_owned(),
+        None => speech.words().more().nobody.to_owned(),
     });
     let sign = match won {
         Some(side) => face(side, side == 0, None),

@@ -97,6 +97,7 @@ impl Session {
 
     /// What all matches on this device add up to.
     pub fn lifetime(&self) -> Totals {
-        self.keep.totals()
+        let totals = |parts| self.keep.totals(parts);
+        self.later.now().map_or_else(Totals::default, totals)
     }
 }

@@ -7,7 +7,6 @@ use scopa::table::{Plan, Slots, plan};
 use scopa::{Event, Game, Move, Phase, Turn};
 
 use super::{Screen, Session, Waiting};
-use crate::app::log;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
@@ -29,9 +28,7 @@ impl Session {
         self.aim.set(None);
         self.show(false);
         self.save();
-        for line in log::lines(self, &events) {
-            self.say(line);
-        }
+        self.tell(&events);
         let plan = self.plan(&events);
         let length = plan.length;
         self.celebrate(&plan);
@@ -98,12 +95,14 @@ impl Session {
 
     pub(super) fn show_end(&self, screen: Screen) {
         self.show(false);
-        let side = self.side();
-        self.with_game(|game| self.keep.count(game, side));
+        let (side, session) = (self.side(), *self);
+        self.later.when(move |parts| {
+            session.with_game(|game| session.keep.count(parts, game, side));
+            if let Some(line) = session.with_game(|game| (parts.result)(&session, game)) {
+                session.say(line);
+            }
+        });
         self.sheet.set(self.with_game(|game| game.sheet().to_vec()));
-        if let Some(line) = self.with_game(|game| log::result(self, game)) {
-            self.say(line);
-        }
         self.waiting.set(if screen == Screen::Over {
             Waiting::Over
         } else {
@@ -138,7 +137,18 @@ impl Session {
                 .copied()
                 .collect::<Vec<Event>>()
         });
-        self.log.set(log::lines(self, &events));
+        self.log.set(Vec::new());
+        self.tell(&events);
+    }
+
+    /// Tells these events in the log.
+    fn tell(&self, events: &[Event]) {
+        let (session, events) = (*self, events.to_vec());
+        self.later.when(move |parts| {
+            for line in (parts.lines)(&session, &events) {
+                session.say(line);
+            }
+        });
     }
 
     fn plan(&self, events: &[Event]) -> Plan {
@@ -164,9 +174,12 @@ impl Session {
     }
 
     pub(super) fn save(&self) {
-        if !self.with_game(|game| self.keep.save(game)) {
-            self.step_aside();
-        }
+        let session = *self;
+        self.later.when(move |parts| {
+            if !session.with_game(|game| session.keep.save(parts, game)) {
+                session.step_aside();
+            }
+        });
     }
 
     /// Does something after `length` milliseconds at normal speed, unless the match has gone on by then.

@@ -9,6 +9,7 @@ use scopa::table::{Aim, Slots, Sweep};
 use scopa::{Game, Seat, SheetRow, View};
 
 use super::Speech;
+use super::later::Later;
 use super::motion::Motion;
 use super::notices::Notices;
 use super::opponent::Opponent;
@@ -99,6 +100,7 @@ pub struct Session {
     motion: Motion,
     keep: Keep,
     speech: Speech,
+    later: Later,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -118,6 +120,7 @@ impl Session {
         motion: Motion,
         notices: Notices,
         speech: Speech,
+        later: Later,
     ) -> Self {
         let me = 0;
         let game = kept.unwrap_or(fresh);
@@ -135,9 +138,10 @@ impl Session {
             motion,
             keep,
             speech,
+            later,
             inner: StoredValue::new_local(Inner {
                 game,
-                opponent: Opponent::start(notices),
+                opponent: Opponent::start(notices, later),
                 ticket: 0,
             }),
         }

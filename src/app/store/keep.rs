@@ -5,8 +5,11 @@ use scopa::save::{Save, Totals};
 use scopa::{Game, SaveError, Side};
 
 use super::{Refused, Store};
+use crate::app::later::{Later, Parts};
 use crate::app::notices::{Notice, Notices};
 
+/// The player's own match, and one that a link began.
+pub const KEYS: [&str; 2] = ["scopa.match", "scopa.link"];
 const TOTALS: &str = "scopa.totals";
 
 /// Keeps one match, and the totals of all.
@@ -14,6 +17,7 @@ const TOTALS: &str = "scopa.totals";
 pub struct Keep {
     store: Store,
     notices: Notices,
+    later: Later,
     key: &'static str,
     /// This tab, as the writer of what it keeps.
     tab: StoredValue<String>,
@@ -26,11 +30,12 @@ pub struct Keep {
 
 impl Keep {
     /// Keeps the player's own match, or one that a link began (`linked`), each in its own place.
-    pub fn new(store: Store, notices: Notices, linked: bool) -> Self {
+    pub fn new(store: Store, notices: Notices, later: Later, linked: bool) -> Self {
         Self {
             store,
             notices,
-            key: if linked { "scopa.link" } else { "scopa.match" },
+            later,
+            key: KEYS[usize::from(linked)],
             tab: StoredValue::new(random_name()),
             id: StoredValue::new(random_name()),
             known: StoredValue::new(None),
@@ -49,7 +54,7 @@ impl Keep {
             self.tell(Refused::Blocked);
         }
         let text = self.store.get(self.key)?;
-        match Save::read(&text) {
+        match (self.later.now()?.read_save)(&text) {
             Ok((save, game)) => {
                 self.id.set_value(save.id);
                 self.known.set_value(Some(save.writer));
@@ -88,12 +93,12 @@ impl Keep {
 
     /// Keeps the match as it is now; `false` when another tab has written meanwhile, whose match is then left
     /// alone.
-    pub fn save(&self, game: &Game) -> bool {
+    pub fn save(&self, parts: Parts, game: &Game) -> bool {
         if self.written_by_another() {
             return false;
         }
         let tab = self.tab.get_value();
-        let text = Save::new(&self.id.get_value(), &tab, game).text();
+        let text = (parts.write_save)(&Save::new(&self.id.get_value(), &tab, game));
         if let Err(refused) = self.store.set(self.key, &text) {
             self.tell(refused);
         }
@@ -103,24 +108,18 @@ impl Keep {
 
     /// Whether the kept match was written by somebody else since we last looked.
     pub fn written_by_another(&self) -> bool {
-        #[derive(serde::Deserialize)]
-        struct Writer {
-            writer: String,
-        }
-        let Some(text) = self.store.get(self.key) else {
-            return false;
-        };
-        let Ok(Writer { writer }) = serde_json::from_str(&text) else {
+        let writer = || (self.later.now()?.writer)(&self.store.get(self.key)?);
+        let Some(writer) = writer() else {
             return false;
         };
         writer != self.tab.get_value() && Some(&writer) != self.known.get_value().as_ref()
     }
 
     /// Counts the deal that has ended, once, and returns the totals.
-    pub fn count(&self, game: &Game, side: Side) -> Totals {
-        let mut totals = self.totals();
+    pub fn count(&self, parts: Parts, game: &Game, side: Side) -> Totals {
+        let mut totals = self.totals(parts);
         if totals.count(&self.id.get_value(), game, side)
-            && let Err(refused) = self.store.set(TOTALS, &totals.text())
+            && let Err(refused) = self.store.set(TOTALS, &(parts.write_totals)(&totals))
         {
             self.tell(refused);
         }
@@ -128,11 +127,11 @@ impl Keep {
     }
 
     /// The totals of all matches on this device.
-    pub fn totals(&self) -> Totals {
+    pub fn totals(&self, parts: Parts) -> Totals {
         let Some(text) = self.store.get(TOTALS) else {
             return Totals::default();
         };
-        Totals::read(&text).unwrap_or_else(|error| {
+        (parts.read_totals)(&text).unwrap_or_else(|error| {
             self.store.set_aside(TOTALS);
             self.notices.tell(match error {
                 SaveError::Newer(_) => Notice::NewerSave,

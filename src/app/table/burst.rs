@@ -6,6 +6,7 @@ use scopa::table::Sweep;
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, tenth, text};
 use crate::app::words::name_of;
@@ -13,10 +14,16 @@ use crate::app::words::name_of;
 /// The broom over the table, while there is something to celebrate.
 pub fn burst() -> AnyView {
     let session = expect_context::<Session>();
-    part(move || session.celebration.get().map(|sweep| broom(session, sweep))).into_any()
+    let later = expect_context::<Later>();
+    part(move || {
+        let (sweep, parts) = (session.celebration.get()?, later.parts()?);
+        Some((parts.broom)(session, sweep))
+    })
+    .into_any()
 }
 
-fn broom(session: Session, sweep: Sweep) -> AnyView {
+/// The broom, the cards and the ribbon.
+pub fn broom(session: Session, sweep: Sweep) -> AnyView {
     let speech = expect_context::<Speech>();
     let count = sweep.taken.len();
     let taken = sweep.taken.iter().enumerate().map(|(i, card)| {
@@ -38,7 +45,7 @@ fn broom(session: Session, sweep: Sweep) -> AnyView {
     let label = text(move || {
         let words = speech.words();
         let who = (sweep.seat != session.me).then(|| name_of(sweep.seat));
-        (words.log_took)(who, &words.named(sweep.card), &words.list(sweep.taken))
+        (words.more().log_took)(who, &words.named(sweep.card), &words.list(sweep.taken))
     });
     view! {
         <div class="burst run" on:click=on(move |_: MouseEvent| session.celebration.set(None))>
@@ -50,7 +57,7 @@ fn broom(session: Session, sweep: Sweep) -> AnyView {
                 <svg class="ribbon" viewBox="0 0 420 116" aria-hidden="true">
                     <image href="cloth/ribbon.svg" width="420" height="116"/>
                     <path id="arc" fill="none" d="M40 76C96 62 152 57 210 57s114 5 170 19"/>
-                    <text><textPath href="#arc" startOffset="50%">{speech.say(|words| words.scopa)}</textPath></text>
+                    <text><textPath href="#arc" startOffset="50%">{speech.more(|words| words.scopa)}</textPath></text>
                 </svg>
             </div>
         </div>

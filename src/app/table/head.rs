@@ -7,6 +7,7 @@ use super::face;
 use super::seat::dealer;
 use crate::app::Speech;
 use crate::app::ask::ask;
+use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
 use crate::app::view::{icon, on, part, text};
 use crate::app::words::name_of;
@@ -15,32 +16,26 @@ use crate::app::words::name_of;
 pub fn menu() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let open = RwSignal::new(false);
-    let asking = RwSignal::new(false);
+    let later = expect_context::<Later>();
+    let menu = Menu {
+        session,
+        speech,
+        open: RwSignal::new(false),
+        asking: RwSignal::new(false),
+    };
+    let (open, asking) = (menu.open, menu.asking);
     let shut = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
             open.set(false);
         }
     };
-    let list = part(move || open.get().then(|| entries(session, speech, open, asking)));
+    let list = part(move || {
+        let parts = later.parts().filter(|_| open.get());
+        parts.map(|parts| (parts.menu)(menu))
+    });
     let question = part(move || {
-        let begin = Callback::new(move |()| {
-            asking.set(false);
-            session.new_match();
-        });
-        let yes = ("confirm", speech.say(|words| words.yes_new), begin);
-        let no = (
-            speech.say(|words| words.go_on),
-            Callback::new(move |()| asking.set(false)),
-        );
-        asking.get().then(|| {
-            ask(
-                "new-match",
-                speech.say(|words| words.ask_new),
-                yes,
-                Some(no),
-            )
-        })
+        let parts = later.parts().filter(|_| asking.get());
+        parts.map(|parts| (parts.menu)(menu))
     });
     view! {
         <div class="menu" on:click=on(|event: MouseEvent| event.stop_propagation()) on:keydown=on(shut)>
@@ -59,12 +54,40 @@ pub fn menu() -> AnyView {
     .into_any()
 }
 
-fn entries(
+/// The menu's state.
+#[derive(Clone, Copy)]
+pub struct Menu {
     session: Session,
     speech: Speech,
     open: RwSignal<bool>,
     asking: RwSignal<bool>,
-) -> AnyView {
+}
+
+/// What the menu offers, or the question whether to give up the match.
+pub fn entries(menu: Menu) -> AnyView {
+    let Menu {
+        session,
+        speech,
+        open,
+        asking,
+    } = menu;
+    if asking.get() {
+        let begin = Callback::new(move |()| {
+            asking.set(false);
+            session.new_match();
+        });
+        let yes = ("confirm", speech.more(|words| words.yes_new), begin);
+        let no = (
+            speech.more(|words| words.go_on),
+            Callback::new(move |()| asking.set(false)),
+        );
+        return ask(
+            "new-match",
+            speech.more(|words| words.ask_new),
+            yes,
+            Some(no),
+        );
+    }
     let go = move |screen: Screen| {
         on(move |_: MouseEvent| {
             open.set(false);
@@ -78,10 +101,10 @@ fn entries(
     view! {
         <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
-            <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.say(|words| words.new_match)}</button>
-            <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.say(|words| words.score_sheet)}</button>
-            <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.say(|words| words.how_to_play)}</button>
-            <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.say(|words| words.settings)}</button>
+            <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.more(|words| words.new_match)}</button>
+            <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
+            <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
+            <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
         </nav>
     }
     .into_any()

@@ -14,8 +14,11 @@ mod seat;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
+pub use burst::broom;
 pub use card::{chip, emblem, face_of};
 pub use face::face;
+pub use head::{Menu, entries};
+pub use offer::panel;
 
 use super::deck::Deck;
 use super::input::{Drag, on_key};

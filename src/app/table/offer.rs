@@ -6,6 +6,7 @@ use scopa::{Move, View};
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::later::Later;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{Text, on, part, text};
 
@@ -13,6 +14,7 @@ use crate::app::view::{Text, on, part, text};
 pub fn offers() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
+    let later = expect_context::<Later>();
     part(move || {
         let mine = session.waiting.get() == Waiting::Play;
         let view = session.view.get();
@@ -21,12 +23,14 @@ pub fn offers() -> AnyView {
             .iter()
             .filter(|choice| choice.as_play().is_none())
             .collect();
-        (mine && !moves.is_empty()).then(|| panel(session, speech, &view, &moves))
+        let parts = later.parts().filter(|_| mine && !moves.is_empty());
+        parts.map(|parts| (parts.offers)(session, speech, &view, &moves))
     })
     .into_any()
 }
 
-fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> AnyView {
+/// The offers as buttons.
+pub fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> AnyView {
     let card = view
         .cut_card
         .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
@@ -44,12 +48,14 @@ fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> AnyVi
 
 fn label(speech: Speech, choice: Move) -> (&'static str, Text) {
     match choice {
-        Move::Declare { matta: None } => ("declare", speech.say(|words| words.show_hand)),
+        Move::Declare { matta: None } => ("declare", speech.more(|words| words.show_hand)),
         Move::Declare { matta: Some(rank) } => {
-            let label = text(move || format!("{} (7 = {rank})", speech.words().show_hand));
+            let label = text(move || format!("{} (7 = {rank})", speech.words().more().show_hand));
             ("declare", label)
         }
-        Move::Cut { keep: true } => ("cut-keep", speech.say(|words| words.cut_keep)),
-        Move::Cut { keep: false } | Move::Play(_) => ("cut-lay", speech.say(|words| words.cut_lay)),
+        Move::Cut { keep: true } => ("cut-keep", speech.more(|words| words.cut_keep)),
+        Move::Cut { keep: false } | Move::Play(_) => {
+            ("cut-lay", speech.more(|words| words.cut_lay))
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use scopa::{Card, Category};
 
-use super::{Naming, Words, join, name_in};
+use super::{More, Naming, Words, join, name_in};
 
 const RANKS: [&str; 14] = [
     "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king", "eight",
@@ -36,8 +36,8 @@ fn ordinal(n: u32) -> String {
     }
 }
 
-/// The words.
-pub const WORDS: Words = Words {
+/// The words of the table.
+pub static WORDS: Words = Words {
     name: "English",
     you: "You",
     your_turn: "Your turn",
@@ -53,10 +53,6 @@ pub const WORDS: Words = Words {
     you_laid: "You laid",
     you_took: "You took",
     took_with: "with",
-    scopa: "Scopa!",
-    show_hand: "Show your hand",
-    cut_keep: "Keep it",
-    cut_lay: "Lay it on the table",
     table: "Table",
     your_hand: "Your hand",
     their_hand: |name, n| format!("{name}, {}", counted(n, "card", "cards")),
@@ -84,6 +80,18 @@ pub const WORDS: Words = Words {
     takes: |name, taken| format!("{name}, takes {}", join(taken, "or")),
     log_label: "What has happened",
     and: "and",
+    menu: "Menu",
+    back: "Back",
+    incomplete: "Part of the game could not be fetched. Check the connection, then load the page again: nothing is lost.",
+    close: "Close",
+};
+
+/// All others.
+pub static MORE: More = More {
+    scopa: "Scopa!",
+    show_hand: "Show your hand",
+    cut_keep: "Keep it",
+    cut_lay: "Lay it on the table",
     log_deal: |n| format!("{}.", ordinal(n)),
     log_redeal: "The opening table is void: the cards are dealt again.",
     log_round: |n| format!("{} more each.", counted(n.into(), "card", "cards")),
@@ -134,12 +142,9 @@ pub const WORDS: Words = Words {
     log_score: |name, we, they, our_total, their_total| {
         format!("You score {we}, {name} {they}. You have {our_total}, {name} {their_total}.")
     },
-    menu: "Menu",
     new_match: "New match",
     score_sheet: "Score sheet",
     how_to_play: "How to play",
-    back: "Back",
-    close: "Close",
     settings: "Settings",
     deck: "Cards",
     decks: ["Neapolitan", "French", "Numbers"],

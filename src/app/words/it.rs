@@ -2,7 +2,7 @@
 
 use scopa::{Card, Category};
 
-use super::{Naming, Words, join, name_in};
+use super::{More, Naming, Words, join, name_in};
 
 const RANKS: [&str; 14] = [
     "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re", "otto",
@@ -49,8 +49,8 @@ fn ordinal(n: u32) -> String {
     }
 }
 
-/// The words.
-pub const WORDS: Words = Words {
+/// The words of the table.
+pub static WORDS: Words = Words {
     name: "Italiano",
     you: "Tu",
     your_turn: "Tocca a te",
@@ -66,10 +66,6 @@ pub const WORDS: Words = Words {
     you_laid: "Hai calato",
     you_took: "Hai preso",
     took_with: "con",
-    scopa: "Scopa!",
-    show_hand: "Mostra le carte",
-    cut_keep: "Tienila",
-    cut_lay: "Mettila in tavola",
     table: "Tavolo",
     your_hand: "Le tue carte",
     their_hand: |name, n| format!("{name}, {}", counted(n, "carta", "carte")),
@@ -97,6 +93,18 @@ pub const WORDS: Words = Words {
     takes: |name, taken| format!("{name}, prende {}", join(taken, "o")),
     log_label: "Che cosa è successo",
     and: "e",
+    menu: "Menu",
+    back: "Indietro",
+    incomplete: "Una parte del gioco non è arrivata. Controlla la connessione e ricarica la pagina: niente va perso.",
+    close: "Chiudi",
+};
+
+/// All others.
+pub static MORE: More = More {
+    scopa: "Scopa!",
+    show_hand: "Mostra le carte",
+    cut_keep: "Tienila",
+    cut_lay: "Mettila in tavola",
     log_deal: |n| format!("{}.", ordinal(n)),
     log_redeal: "La tavola non è valida: si ridanno le carte.",
     log_round: |n| format!("Si danno {} a testa.", counted(n.into(), "carta", "carte")),
@@ -155,12 +163,9 @@ pub const WORDS: Words = Words {
     log_score: |name, we, they, our_total, their_total| {
         format!("Fai {we}, {name} {they}. Hai {our_total} punti, {name} {their_total}.")
     },
-    menu: "Menu",
     new_match: "Nuova partita",
     score_sheet: "Segnapunti",
     how_to_play: "Come si gioca",
-    back: "Indietro",
-    close: "Chiudi",
     settings: "Impostazioni",
     deck: "Carte",
     decks: ["Napoletane", "Francesi", "Numeri"],

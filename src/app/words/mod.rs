@@ -50,9 +50,17 @@ impl Language {
             Self::Italian => &it::WORDS,
         }
     }
+
+    /// Its other words. Only what comes later may ask for them (see [`super::later`]): they come with it.
+    pub fn more(self) -> &'static More {
+        match self {
+            Self::English => &en::MORE,
+            Self::Italian => &it::MORE,
+        }
+    }
 }
 
-/// Everything that the page says.
+/// What the page says at the table.
 pub struct Words {
     /// The language's own name.
     pub name: &'static str,
@@ -71,10 +79,6 @@ pub struct Words {
     pub you_laid: &'static str,
     pub you_took: &'static str,
     pub took_with: &'static str,
-    pub scopa: &'static str,
-    pub show_hand: &'static str,
-    pub cut_keep: &'static str,
-    pub cut_lay: &'static str,
     pub table: &'static str,
     pub your_hand: &'static str,
     pub their_hand: fn(&str, usize) -> String,
@@ -89,6 +93,20 @@ pub struct Words {
     // The log.
     pub log_label: &'static str,
     pub and: &'static str,
+    // Menu.
+    pub menu: &'static str,
+    pub back: &'static str,
+    pub close: &'static str,
+    pub incomplete: &'static str,
+}
+
+/// What it says elsewhere: words that can come after the table stands.
+pub struct More {
+    // The log.
+    pub scopa: &'static str,
+    pub show_hand: &'static str,
+    pub cut_keep: &'static str,
+    pub cut_lay: &'static str,
     pub log_deal: fn(u32) -> String,
     pub log_redeal: &'static str,
     pub log_round: fn(u8) -> String,
@@ -101,13 +119,9 @@ pub struct Words {
     pub log_scopa: &'static str,
     pub log_rest: fn(Option<&str>, usize) -> String,
     pub log_score: fn(&str, i32, i32, i32, i32) -> String,
-    // Menu.
-    pub menu: &'static str,
     pub new_match: &'static str,
     pub score_sheet: &'static str,
     pub how_to_play: &'static str,
-    pub back: &'static str,
-    pub close: &'static str,
     pub settings: &'static str,
     pub deck: &'static str,
     pub decks: [&'static str; 3],
@@ -173,6 +187,8 @@ pub enum Naming {
 /// The words of a language, with the names of the cards of a deck.
 #[derive(Clone, Copy)]
 pub struct Spoken {
+    /// The language.
+    pub language: Language,
     /// The words.
     pub words: &'static Words,
     /// The names.
@@ -188,6 +204,11 @@ impl std::ops::Deref for Spoken {
 }
 
 impl Spoken {
+    /// The words that come later, for what comes with them.
+    pub fn more(&self) -> &'static More {
+        self.language.more()
+    }
+
     /// A card's name, as in "seven of coins".
     pub fn named(&self, card: Card) -> String {
         (self.card)(card, self.naming)
