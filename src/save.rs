@@ -21,6 +21,9 @@ pub struct Save {
     pub writer: String,
     /// The match in the notation of [`Record`].
     pub record: String,
+    /// Who plays at each seat, as the page writes it; empty in matches that know nothing of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub seats: String,
 }
 
 /// Why what is kept cannot be used.
@@ -52,7 +55,14 @@ impl Save {
             id: id.to_owned(),
             writer: writer.to_owned(),
             record: game.record().to_string(),
+            seats: String::new(),
         }
+    }
+
+    /// The same with who plays at each seat.
+    #[must_use]
+    pub fn with_seats(self, seats: String) -> Self {
+        Self { seats, ..self }
     }
 
     /// Reads a match back, and plays it up to where it was.

@@ -9,14 +9,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use scopa::ai::{Answer, Question};
 use scopa::save::{Save, Totals};
-use scopa::table::Sweep;
+use scopa::table::{Plan, Sweep};
 use scopa::{Event, Game, Move, SaveError, View};
 
 use super::notices::{Notice, Notices};
 use super::session::{Screen, Session};
 use super::table::Menu;
 use super::words::Language;
-use super::{Speech, books, count, elsewhere, log, settings, table};
+use super::{Speech, books, count, elsewhere, log, settings, sound, table};
 
 /// The functions of the second part.
 #[derive(Clone, Copy)]
@@ -29,6 +29,14 @@ pub struct Parts {
     pub offers: fn(Session, Speech, &View, &[Move]) -> AnyView,
     /// The entries of the menu, and the question whether to begin anew.
     pub menu: fn(Menu) -> AnyView,
+    /// The curtain between two people at one device.
+    pub curtain: fn(Session, Speech) -> AnyView,
+    /// The question whether a play is meant.
+    pub confirm: fn(Session, Speech) -> AnyView,
+    /// The sounds of movements.
+    pub sounds: fn(&Plan, f64, usize),
+    /// The buzz of a scopa.
+    pub shake: fn(),
     /// A message in words.
     pub notice: fn(&Notice, Speech) -> String,
     /// The question that a second tab asks.
@@ -59,6 +67,10 @@ fn parts() -> Parts {
         broom: table::broom,
         offers: table::panel,
         menu: table::entries,
+        curtain: table::curtain,
+        confirm: table::confirm,
+        sounds: sound::play,
+        shake: sound::shake,
         notice: Notice::text,
         elsewhere,
         lines: log::lines,

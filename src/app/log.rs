@@ -1,9 +1,8 @@
 //! The log: every event in words of the game.
 
-use scopa::{Event, Game, Seat};
+use scopa::{Event, Game, Seat, Side};
 
 use super::session::Session;
-use super::words::name_of;
 
 /// A sentence for each event that is worth one.
 pub fn lines(session: &Session, events: &[Event]) -> Vec<String> {
@@ -15,7 +14,7 @@ pub fn lines(session: &Session, events: &[Event]) -> Vec<String> {
 
 fn sentence(session: &Session, event: &Event) -> Vec<String> {
     let words = session.words();
-    let who = |seat: Seat| (seat != session.me).then(|| name_of(seat));
+    let who = |seat: Seat| session.who(seat);
     match *event {
         Event::Redeal { .. } => vec![words.more().log_redeal.to_owned()],
         Event::Dealt {
@@ -79,12 +78,13 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
 /// The points of the deal that has ended, where one has.
 pub fn result(session: &Session, game: &Game) -> Option<String> {
     let row = game.sheet().last()?;
-    let points = |side| i32::from(row.score.points(side));
-    Some((session.words().more().log_score)(
-        name_of(1),
-        points(0),
-        points(1),
-        row.totals[0],
-        row.totals[1],
-    ))
+    let words = session.words();
+    let sides = |points: &dyn Fn(Side) -> i32| -> Vec<(String, i32)> {
+        (0..game.rules().sides_count())
+            .map(|side| (session.side_name(side, words), points(side)))
+            .collect()
+    };
+    let deal = sides(&|side| i32::from(row.score.points(side)));
+    let totals = sides(&|side| row.totals[usize::from(side)]);
+    Some((words.more().log_score)(&deal, &totals))
 }

@@ -14,6 +14,7 @@ mod opponent;
 mod params;
 mod session;
 mod settings;
+mod sound;
 mod store;
 mod table;
 mod taste;
@@ -31,7 +32,7 @@ use later::Later;
 use motion::Motion;
 use notices::{Notice, Notices};
 use params::Params;
-use session::{Screen, Session};
+use session::{Players, Screen, Session};
 use store::keep::{Keep, random};
 use store::{Store, tabs};
 use taste::Taste;
@@ -93,7 +94,7 @@ pub fn App() -> impl IntoView {
     for fault in &params.faults {
         notices.tell(Notice::Parameter(fault.clone()));
     }
-    let wanted = |game: &Game| {
+    let wanted = |(game, _): &(Game, String)| {
         params.seed.is_none_or(|seed| game.seed() == seed)
             && (!params.linked || *game.rules() == params.rules)
     };
@@ -105,7 +106,13 @@ pub fn App() -> impl IntoView {
         keep.renew();
     }
     let fresh = Game::new(params.rules, params.seed.unwrap_or_else(random), None);
-    let session = Session::open(kept, fresh, keep, motion, notices, speech, later);
+    let seated = |text: &str| Players::of_text(text).unwrap_or_default();
+    let players = params.players.unwrap_or_else(|| {
+        kept.as_ref()
+            .map_or_else(Players::default, |(_, seats)| seated(seats))
+    });
+    let game = kept.map_or(fresh, |(game, _)| game);
+    let session = Session::open(game, players, keep, motion, notices, speech, later);
     provide_context(later);
     provide_context(speech);
     provide_context(notices);
@@ -125,6 +132,12 @@ pub fn App() -> impl IntoView {
         screen
     });
     look(&params);
+    Effect::new(move || {
+        let high = taste.contrast.get() == 1;
+        let root = document().document_element();
+        let _ = root
+            .map(|root| root.set_attribute("data-contrast", if high { "high" } else { "auto" }));
+    });
     Effect::new(move || {
         let speed = view::decimal(motion.speed(), 1000);
         let root = document()

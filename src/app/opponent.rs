@@ -51,6 +51,7 @@ struct Started {
 
 struct Pending {
     view: View,
+    level: Level,
     then: Box<dyn FnOnce(Move)>,
     patience: Option<TimeoutHandle>,
 }
@@ -72,10 +73,11 @@ impl Opponent {
     }
 
     /// Asks for a move; `then` hears it, unless something else is asked before.
-    pub fn ask(&self, view: View, then: impl FnOnce(Move) + 'static) {
+    pub fn ask(&self, view: View, level: Level, then: impl FnOnce(Move) + 'static) {
         self.forget();
         self.0.borrow_mut().pending = Some(Pending {
             view,
+            level,
             then: Box::new(then),
             patience: None,
         });
@@ -131,7 +133,7 @@ impl Opponent {
             Question {
                 id,
                 view: pending.view.clone(),
-                level: Level::default(),
+                level: pending.level,
                 seed: u64::from(id),
             }
         };

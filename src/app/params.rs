@@ -3,12 +3,13 @@
 use scopa::{Rules, Ruleset};
 use web_sys::UrlSearchParams;
 
+use super::session::Players;
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 14] = [
+const PAGE: [&str; 20] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
-    "aside", "index", "motion",
+    "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
@@ -17,6 +18,8 @@ const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
 pub struct Params {
     /// The rules to play by.
     pub rules: Ruleset,
+    /// Who plays at each seat, where the address says so.
+    pub players: Option<Players>,
     /// Fixes the deals.
     pub seed: Option<u64>,
     /// Multiplies every duration, where the address says so; 0 plays without movement.
@@ -70,8 +73,10 @@ impl Params {
             }
             language
         });
+        let players = players(&query, &mut faults);
         Self {
             rules,
+            players,
             seed,
             speed,
             language,
@@ -84,6 +89,26 @@ impl Params {
             faults,
         }
     }
+}
+
+/// Who plays at each seat, as far as `people` and `level` say.
+fn players(query: &UrlSearchParams, faults: &mut Vec<String>) -> Option<Players> {
+    let mut players = Players::default();
+    let mut asked = false;
+    for name in ["people", "level"] {
+        let Some(text) = query.get(name) else {
+            continue;
+        };
+        let done = match name {
+            "people" => players.seat_people(&text),
+            _ => players.set_levels(&text),
+        };
+        asked |= done;
+        if !done {
+            faults.push(format!("{name}={text}"));
+        }
+    }
+    asked.then_some(players)
 }
 
 /// What the address says about one parameter.
@@ -122,27 +147,12 @@ fn rules(query: &UrlSearchParams, faults: &mut Vec<String>) -> (Ruleset, bool) {
             Err(error) => faults.push(error.to_string()),
         }
     }
-    match supported(rules) {
+    match rules.validate() {
         Ok(rules) => (rules, ruled),
-        Err(fault) => {
-            faults.push(fault);
-            (
-                Rules::default()
-                    .validate()
-                    .expect("the default rules are valid"),
-                false,
-            )
+        Err(reasons) => {
+            faults.push(reasons.to_string());
+            (Ruleset::default(), false)
         }
-    }
-}
-
-/// Checked rules that the page can draw: for now a table for two.
-fn supported(rules: Rules) -> Result<Ruleset, String> {
-    let checked = rules.validate().map_err(|faults| faults.to_string())?;
-    if checked.players == 2 {
-        Ok(checked)
-    } else {
-        Err(format!("players={}", checked.players))
     }
 }
 

@@ -41,6 +41,12 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
             {choice(speech, taste.index, |words| words.index, |words| words.more().indices.to_vec())}
             {choice(speech, taste.back, |words| words.backs_title, |words| words.more().backs.to_vec())}
             {choice(speech, taste.speed, |words| words.pace, |words| words.more().paces.to_vec())}
+            {choice(speech, taste.sound, |words| words.sound, |words| words.more().sounds.to_vec())}
+            {choice(speech, taste.confirm, |words| words.confirm, |words| words.more().switch.to_vec())}
+            {choice(speech, taste.hints, |words| words.hints, |words| words.more().switch.to_vec())}
+            {choice(speech, taste.size, |words| words.size, |words| words.more().sizes.to_vec())}
+            {choice(speech, taste.contrast, |words| words.contrast, |words| words.more().contrasts.to_vec())}
+            {choice(speech, taste.keys, |words| words.keys, |words| words.more().switch.to_vec())}
             <h2>{speech.more(|words| words.language)}</h2>
             <div class="opts">{languages.into_iter().collect_view()}</div>
         </div></div>

@@ -27,7 +27,11 @@ impl Choice {
         asked: Option<String>,
         faults: &mut Vec<String>,
     ) -> Self {
-        let find = |text: &str| options.iter().position(|option| *option == text);
+        let find = |text: &str| match text {
+            "0" => Some(0),
+            "1" => Some(options.len() - 1),
+            name => options.iter().position(|option| *option == name),
+        };
         let wish = asked.as_deref().and_then(find);
         if let Some(asked) = asked.filter(|_| wish.is_none()) {
             faults.push(format!("{name}={asked}; {}", options.join(", ")));
@@ -79,6 +83,18 @@ pub struct Taste {
     pub index: Choice,
     /// None, fast, normal, slow.
     pub speed: Choice,
+    /// Off, soft, on.
+    pub sound: Choice,
+    /// Whether a play has to be confirmed.
+    pub confirm: Choice,
+    /// Whether the table shows what a card can take.
+    pub hints: Choice,
+    /// Whether the cards are as large as the table allows.
+    pub size: Choice,
+    /// As the device says, or high.
+    pub contrast: Choice,
+    /// Whether numbers and letters do something.
+    pub keys: Choice,
     /// Whether the queen comes before the jack.
     tunisian: bool,
 }
@@ -88,6 +104,10 @@ pub const DECKS: &[&str] = &["napoletane", "milanesi", "numerica"];
 /// The backs by the names of their symbols.
 pub const BACKS: &[&str] = &["blue", "red", "green", "plain"];
 const INDICES: &[&str] = &["auto", "always"];
+const SOUNDS: &[&str] = &["off", "soft", "on"];
+const SWITCH: &[&str] = &["off", "on"];
+const SIZES: &[&str] = &["normal", "large"];
+const CONTRASTS: &[&str] = &["auto", "high"];
 const SPEEDS: &[&str] = &["instant", "fast", "normal", "slow"];
 
 impl Taste {
@@ -110,6 +130,12 @@ impl Taste {
             back: choice("back", BACKS, 0),
             index: choice("index", INDICES, 0),
             speed: choice("motion", SPEEDS, 2),
+            sound: choice("sound", SOUNDS, 2),
+            confirm: choice("confirm", SWITCH, 0),
+            hints: choice("hints", SWITCH, 1),
+            size: choice("size", SIZES, 0),
+            contrast: choice("contrast", CONTRASTS, 0),
+            keys: choice("keys", SWITCH, 1),
             tunisian: rules.deck_style == DeckStyle::Chkobba
                 || rules.deal_pattern == DealPattern::ChkobbaCut,
         }

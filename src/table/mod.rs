@@ -4,11 +4,13 @@
 //! drawn is up to whoever holds the screen. Pointer, touch and keyboard all go through [`Aim`].
 
 mod aim;
+mod around;
 mod grid;
 mod motion;
 mod slots;
 
 pub use aim::{Aim, Answer, Drop};
+pub use around::{Around, Party};
 pub use grid::{Cloth, Fan, Grid};
-pub use motion::{CELEBRATION, Ease, Movement, Place, Plan, Stop, Sweep, Turn, plan};
+pub use motion::{CELEBRATION, Ease, Movement, Place, Plan, Sight, Stop, Sweep, Turn, plan};
 pub use slots::Slots;

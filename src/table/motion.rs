@@ -102,18 +102,33 @@ const LEFTOVERS_APART: u32 = 90;
 /// How long a scopa is celebrated.
 pub const CELEBRATION: u32 = 1300;
 
-/// Plans the movements for what happened, as seen from seat `me`, whose hand is `hand` afterwards.
+/// What there is to know about the table besides the events.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// The seat that looks on.
+    pub me: Seat,
+    /// Its hand after the events, as far as it is shown.
+    pub hand: Cards,
+    /// The seats in the order in which they are dealt to.
+    pub order: &'a [Seat],
+    /// For every seat the one at whose place its side's captured cards lie.
+    pub piles: &'a [Seat],
+}
+
+/// Plans the movements for what happened.
 #[must_use]
-pub fn plan(events: &[Event], me: Seat, hand: Cards, seats: u8, first: Seat) -> Plan {
+pub fn plan(events: &[Event], sight: Sight) -> Plan {
     let mut plan = Plan::default();
+    let me = sight.me;
+    let pile = |seat: Seat| sight.piles.get(usize::from(seat)).copied().unwrap_or(seat);
     for event in events {
         let start = plan.length;
         match *event {
             Event::Dealt { hands, table, .. } => {
-                plan.deal(start, hands, table, me, hand, seats, first)
+                plan.deal(start, hands, table, sight);
             }
             Event::TableBonus { seat, cards, .. } => {
-                plan.collect(start + READ, cards, seat, PILE_APART)
+                plan.collect(start + READ, cards, pile(seat), PILE_APART)
             }
             Event::Laid { seat, card } => plan.lay(start, seat, card, me),
             Event::Captured {
@@ -121,13 +136,21 @@ pub fn plan(events: &[Event], me: Seat, hand: Cards, seats: u8, first: Seat) -> 
                 card,
                 taken,
                 scopa,
-            } => plan.capture(start, seat, card, taken, scopa, me),
+            } => {
+                let sweep = Sweep {
+                    at: start,
+                    seat,
+                    card,
+                    taken,
+                };
+                plan.capture(sweep, scopa, me, pile(seat));
+            }
             Event::Leftovers {
                 seat: Some(seat),
                 cards,
                 ..
             } => {
-                plan.collect(start, cards, seat, LEFTOVERS_APART);
+                plan.collect(start, cards, pile(seat), LEFTOVERS_APART);
             }
             _ => {}
         }
@@ -141,25 +164,15 @@ impl Plan {
         self.movements.push(Movement { card, turn, stops });
     }
 
-    #[allow(clippy::too_many_arguments)] // One call, from the one place that knows all of them.
-    fn deal(
-        &mut self,
-        start: u32,
-        hands: u8,
-        table: Cards,
-        me: Seat,
-        hand: Cards,
-        seats: u8,
-        first: Seat,
-    ) {
-        let count = u32::from(hands) * u32::from(seats) + table.len() as u32;
+    fn deal(&mut self, start: u32, hands: u8, table: Cards, sight: Sight) {
+        let count = u32::from(hands) * sight.order.len() as u32 + table.len() as u32;
         let apart = DEAL_APART.min((DEAL_WHOLE - THROW - TURN) / count.max(1));
-        let mut mine = hand.iter();
+        let mut mine = sight.hand.iter();
         let mut at = start;
         for round in 0..hands {
-            for seat in (0..seats).map(|i| (first + i) % seats) {
+            for &seat in sight.order {
                 let land = at + THROW;
-                if seat == me {
+                if seat == sight.me && !sight.hand.is_empty() {
                     let Some(card) = mine.next() else { continue };
                     self.push(
                         Some(card),
@@ -204,11 +217,18 @@ impl Plan {
         );
     }
 
-    fn capture(&mut self, start: u32, seat: Seat, card: Card, taken: Cards, scopa: bool, me: Seat) {
+    /// What `play` takes, from its time on; `pile` is where it comes to lie.
+    fn capture(&mut self, play: Sweep, scopa: bool, me: Seat, pile: Seat) {
+        let Sweep {
+            at: start,
+            seat,
+            card,
+            taken,
+        } = play;
         let mine = seat == me;
         let (turn, from) = origin(start, seat, card, me);
         let middle = if taken.is_empty() {
-            Place::Pile(seat)
+            Place::Pile(pile)
         } else {
             Place::Middle(taken)
         };
@@ -238,16 +258,11 @@ impl Plan {
         );
         let mut at = gathered;
         if scopa {
-            self.sweep = Some(Sweep {
-                at,
-                seat,
-                card,
-                taken,
-            });
+            self.sweep = Some(Sweep { at, ..play });
             at += CELEBRATION;
         }
         for (i, other) in taken.iter().enumerate() {
-            self.pile_up(at + i as u32 * PILE_APART, other, middle, seat);
+            self.pile_up(at + i as u32 * PILE_APART, other, middle, pile);
         }
         if scopa {
             // The taking card stays face up, across the pile.
@@ -258,7 +273,7 @@ impl Plan {
                 vec![stop(at, middle), carried(land, Place::Own(card))],
             );
         } else {
-            self.pile_up(at + taken.len() as u32 * PILE_APART, card, middle, seat);
+            self.pile_up(at + taken.len() as u32 * PILE_APART, card, middle, pile);
         }
     }
 

@@ -1,55 +1,86 @@
 //! The count of one deal, point by point.
 
 use leptos::prelude::*;
-use scopa::{Card, Category, DealScore, ScoreItem};
+use scopa::{Card, Category, DealScore, ScoreItem, Seat, Side};
 
 use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::table::{face, face_of};
 use crate::app::view::text;
-use crate::app::words::name_of;
 
-/// The ledger of the last deal: our side on the left, theirs on the right.
+/// The ledger of the last deal: our side on the left, theirs on the right; of more than two sides a column each.
 pub fn ledger() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let Some(row) = session.sheet.with_untracked(|sheet| sheet.last().cloned()) else {
         return ().into_any();
     };
+    let around = session.around();
+    let sides = session.sides();
+    let order: Vec<Side> = sides.iter().map(|(side, _)| *side).collect();
     let lines = row
         .score
         .items
         .iter()
-        .map(|item| line(speech, item, &row.score))
-        .collect_view();
+        .enumerate()
+        .map(|(n, item)| line(speech, n, item, &row.score, &order));
+    let lines = lines.collect_view();
+    let head = |(side, seat): &(Side, Seat)| {
+        let (side, party) = (*side, around.party(*seat));
+        let name = text(move || session.side_name(side, speech.words()));
+        view! { <th scope="col">{face(*seat, party, None)}<span class="nm">{name}</span></th> }
+            .into_any()
+    };
+    let heads = between(
+        sides.iter().map(head).collect(),
+        view! { <td></td> }.into_any(),
+    );
+    let sum = |side: &Side| {
+        let points = row.score.points(*side);
+        let total = row.totals[usize::from(*side)].to_string();
+        view! { <td>{format!("+{points}")}<small>{total}</small></td> }.into_any()
+    };
+    let name = view! {
+        <th scope="row">
+            {speech.more(|words| words.this_deal)}<small>{speech.more(|words| words.total)}</small>
+        </th>
+    };
+    let sums = between(order.iter().map(sum).collect(), name.into_any());
+    let class = if sides.len() > 2 {
+        "ledger many"
+    } else {
+        "ledger"
+    };
     view! {
         <section class="count-up" aria-label=speech.more(|words| words.this_deal)>
-            <table class="ledger">
-                <thead><tr>
-                    <th scope="col">{face(0, true, None)}<span class="nm">{speech.say(|words| words.you)}</span></th>
-                    <td></td>
-                    <th scope="col">{face(1, false, None)}<span class="nm">{name_of(1)}</span></th>
-                </tr></thead>
+            <table class=class>
+                <thead><tr>{heads}</tr></thead>
                 <tbody>{lines}</tbody>
-                <tfoot><tr>
-                    <td>{format!("+{}", row.score.points(0))}<small>{row.totals[0].to_string()}</small></td>
-                    <th scope="row">
-                        {speech.more(|words| words.this_deal)}<small>{speech.more(|words| words.total)}</small>
-                    </th>
-                    <td>{format!("+{}", row.score.points(1))}<small>{row.totals[1].to_string()}</small></td>
-                </tr></tfoot>
+                <tfoot style=format!("--i:{}", row.score.items.len())><tr>{sums}</tr></tfoot>
             </table>
         </section>
     }
     .into_any()
 }
 
-fn line(speech: Speech, item: &ScoreItem, score: &DealScore) -> AnyView {
+/// A row: what it is about stands between two sides, and before more.
+fn between(mut cells: Vec<AnyView>, name: AnyView) -> AnyView {
+    let at = if cells.len() == 2 { 1 } else { 0 };
+    cells.insert(at, name);
+    cells.collect_view().into_any()
+}
+
+fn line(speech: Speech, n: usize, item: &ScoreItem, score: &DealScore, order: &[Side]) -> AnyView {
     let category = item.category;
-    let primes = (category == Category::Primiera).then(|| primes(score));
-    let side = |side: usize| amount(speech, category, item.amounts[side], item.points[side]);
+    let primes = (category == Category::Primiera).then(|| primes(n, score, order));
+    let cell = |side: &Side| {
+        let side = usize::from(*side);
+        amount(speech, category, item.amounts[side], item.points[side])
+    };
     let name = text(move || (speech.words().more().category)(category).to_owned());
-    view! { <tr>{side(0)}<th scope="row">{name}</th>{side(1)}</tr>{primes} }.into_any()
+    let name = view! { <th scope="row">{name}</th> }.into_any();
+    let cells = between(order.iter().map(cell).collect(), name);
+    view! { <tr style=format!("--i:{n}")>{cells}</tr>{primes} }.into_any()
 }
 
 /// What a side has in a category, and the coins it gets for it.
@@ -77,9 +108,9 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
 }
 
 /// The four cards of each side's primiera, with what each counts.
-fn primes(score: &DealScore) -> AnyView {
-    let four = |side: u8| {
-        let class = if score.points_of(Category::Primiera, side) > 0 {
+fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
+    let four = |side: &Side| {
+        let class = if score.points_of(Category::Primiera, *side) > 0 {
             "prime4 won"
         } else {
             "prime4"
@@ -89,12 +120,18 @@ fn primes(score: &DealScore) -> AnyView {
                 .into_any()
         };
         let cards = score
-            .prime_cards(side)
+            .prime_cards(*side)
             .into_iter()
             .flatten()
             .map(card)
             .collect_view();
         view! { <div class=class>{cards}</div> }.into_any()
     };
-    view! { <tr class="prime"><td colspan="3"><div class="primes">{four(0)}{four(1)}</div></td></tr> }.into_any()
+    let span = if order.len() == 2 { 3 } else { order.len() + 1 };
+    view! {
+        <tr class="prime" style=format!("--i:{n}")>
+            <td colspan=span.to_string()><div class="primes">{order.iter().map(four).collect_view()}</div></td>
+        </tr>
+    }
+    .into_any()
 }

@@ -10,7 +10,7 @@ use super::Speech;
 use super::ask::focus_when_shown;
 use super::session::{Screen, Session};
 use super::view::{Text, icon, on, part, text};
-use super::words::{More, name_of};
+use super::words::More;
 
 /// The count of the deal that has just ended.
 pub fn score() -> AnyView {
@@ -32,16 +32,21 @@ pub fn score() -> AnyView {
 pub fn over() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let won = session.with_game(|game| {
+    let winners = session.with_game(|game| {
         game.outcome()
-            .is_some_and(|outcome| outcome.winners.contains(&game.rules().side_of(session.me)))
+            .map(|outcome| outcome.winners.clone())
+            .unwrap_or_default()
     });
     let title = text(move || {
-        if won {
-            speech.words().more().won.to_owned()
-        } else {
-            (speech.words().more().lost)(name_of(1))
+        let words = speech.words();
+        if session.people() == 1 && winners.contains(&session.side()) {
+            return words.more().won.to_owned();
         }
+        let names: Vec<String> = winners
+            .iter()
+            .map(|side| session.side_name(*side, words))
+            .collect();
+        (words.more().lost)(&names)
     });
     let head = head(speech.more(|words| words.who_won), title);
     let totals = session.lifetime();

@@ -1,13 +1,13 @@
 //! The score sheet: a row a deal, who took each point, and the running totals.
 
 use leptos::prelude::*;
-use scopa::{Category, SheetRow, Suit};
+use scopa::{Category, Seat, SheetRow, Side, Suit};
 
 use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::table::{emblem, face};
 use crate::app::view::text;
-use crate::app::words::{More, name_of};
+use crate::app::words::More;
 
 /// The four points of every deal, in the order of the sheet.
 const POINTS: [(Category, &str); 4] = [
@@ -24,9 +24,20 @@ pub fn pad() -> AnyView {
     let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
     let rows = session.sheet.get_untracked();
     // A column for the points of a variant, where it has any.
-    let others = rows.iter().any(|row| other(row) != [0, 0]);
+    let others = rows
+        .iter()
+        .any(|row| (0..row.totals.len()).any(|side| other(row, side) != 0));
     let last = rows.len();
-    let row = |(i, row): (usize, &SheetRow)| self::row(speech, i + 1, row, i + 1 == last, others);
+    let row = |(i, row): (usize, &SheetRow)| {
+        self::row(session, speech, i + 1, row, i + 1 == last, others)
+    };
+    let sides = session.sides();
+    let around = session.around();
+    let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
+        let (side, party) = (*side, around.party(*seat));
+        let name = text(move || session.side_name(side, speech.words()));
+        view! { <th scope="col" class:us=n == 0>{face(*seat, party, None)}<span class="nm">{name}</span></th> }.into_any()
+    };
     let column = |word: fn(&'static More) -> &'static str| {
         view! { <th scope="col">{speech.more(word)}</th> }.into_any()
     };
@@ -45,8 +56,7 @@ pub fn pad() -> AnyView {
                     {column(|words| words.primiera_short)}
                     {column(|words| words.scope)}
                     {others.then(|| column(|words| words.other_points))}
-                    <th scope="col" class="us">{face(0, true, None)}{speech.say(|words| words.you)}</th>
-                    <th scope="col">{face(1, false, None)}{name_of(1)}</th>
+                    {sides.iter().enumerate().map(head).collect_view()}
                 </tr></thead>
                 <tbody>{rows.iter().enumerate().map(row).collect_view()}</tbody>
             </table>
@@ -55,70 +65,97 @@ pub fn pad() -> AnyView {
     .into_any()
 }
 
-fn row(speech: Speech, number: usize, row: &SheetRow, last: bool, others: bool) -> AnyView {
+fn row(
+    session: Session,
+    speech: Speech,
+    number: usize,
+    row: &SheetRow,
+    last: bool,
+    others: bool,
+) -> AnyView {
+    let sides: Vec<usize> = session
+        .sides()
+        .iter()
+        .map(|(side, _)| usize::from(*side))
+        .collect();
     let points = POINTS.map(|(category, column)| {
+        let winners = sides.iter().map(|side| *side as Side);
         won(
+            session,
             speech,
             column,
-            (0..2).find(|side| row.score.points_of(category, *side) > 0),
+            winners
+                .filter(|side| row.score.points_of(category, *side) > 0)
+                .collect(),
         )
     });
-    let pair = |class: &'static str, column: &'static str, [ours, theirs]: [i32; 2]| {
-        let pair = format!("{ours} {theirs}");
-        view! {
-            <td class=class data-col=column data-scope=pair>{ours.to_string()}<span class="no">" · "</span>{theirs.to_string()}</td>
-        }
-        .into_any()
-    };
-    let total = |side: usize, class: &'static str| {
-        let leads = last && row.totals[side] > row.totals[1 - side];
-        let class = if leads {
-            format!("{class} lead")
-        } else {
-            class.to_owned()
+    // The numbers stand in the order of the columns; the attribute has them in that of the sides.
+    let each = |class: &'static str, column: &'static str, number: &dyn Fn(usize) -> i32| {
+        let listed = |sides: &[usize], apart: &str| {
+            let numbers: Vec<String> = sides.iter().map(|side| number(*side).to_string()).collect();
+            numbers.join(apart)
         };
-        view! { <td class=class data-col="total" data-side=side.to_string()>{row.totals[side].to_string()}</td> }.into_any()
+        let all: Vec<usize> = (0..sides.len()).collect();
+        view! { <td class=class data-col=column data-scope=listed(&all, " ")>{listed(&sides, " · ")}</td> }.into_any()
+    };
+    let best = row.totals.iter().max().copied().unwrap_or_default();
+    let ahead = row.totals.iter().filter(|total| **total == best).count() == 1;
+    let total = |(n, side): (usize, &usize)| {
+        let leads = last && ahead && row.totals[*side] == best;
+        let class = ["tot", "tot lead", "tot us", "tot us lead"]
+            [usize::from(leads) + 2 * usize::from(n == 0)];
+        view! { <td class=class data-col="total" data-side=side.to_string()>{row.totals[*side].to_string()}</td> }.into_any()
     };
     view! {
         <tr data-deal=number.to_string()>
             <th scope="row">{number.to_string()}</th>
             {points.into_iter().collect_view()}
-            {pair("sc", "scope", [0, 1].map(|side| row.score.scope_count(side).into()))}
-            {others.then(|| pair("sc", "other", other(row)))}
-            {total(0, "tot us")}
-            {total(1, "tot")}
+            {each("sc", "scope", &|side| row.score.scope_count(side as Side).into())}
+            {others.then(|| each("sc", "other", &|side| other(row, side)))}
+            {sides.iter().enumerate().map(total).collect_view()}
         </tr>
     }
     .into_any()
 }
 
-/// Who took a point: a face, or a dash.
-fn won(speech: Speech, column: &'static str, won: Option<u8>) -> AnyView {
-    let label = text(move || match won {
-        Some(0) => speech.words().you.to_owned(),
-        Some(seat) => name_of(seat).to_owned(),
-        None => speech.words().more().nobody.to_owned(),
+/// Who took a point: a face each, or a dash.
+fn won(session: Session, speech: Speech, column: &'static str, won: Vec<Side>) -> AnyView {
+    let around = session.around();
+    let names = won.clone();
+    let label = text(move || {
+        let words = speech.words();
+        let names: Vec<String> = names
+            .iter()
+            .map(|side| session.side_name(*side, words))
+            .collect();
+        if names.is_empty() {
+            words.more().nobody.to_owned()
+        } else {
+            names.join(", ")
+        }
     });
-    let sign = match won {
-        Some(side) => face(side, side == 0, None),
-        None => view! { <span class="no" aria-hidden="true">"–"</span> }.into_any(),
+    let sign = |side: &Side| {
+        let seat = around.pile(*side);
+        face(seat, around.party(seat), None)
     };
-    let side = won.map(|side| side.to_string()).unwrap_or_default();
-    view! { <td data-col=column data-won=side>{sign}<span class="sr">{label}</span></td> }
+    let signs = if won.is_empty() {
+        view! { <span class="no" aria-hidden="true">"–"</span> }.into_any()
+    } else {
+        won.iter().map(sign).collect_view().into_any()
+    };
+    let sides: Vec<String> = won.iter().map(ToString::to_string).collect();
+    view! { <td data-col=column data-won=sides.join(" ")>{signs}<span class="sr">{label}</span></td> }
         .into_any()
 }
 
-/// The points of the variant: all that the sheet has no column for.
-fn other(row: &SheetRow) -> [i32; 2] {
+/// A side's points of the variant: all that the sheet has no column for.
+fn other(row: &SheetRow, side: usize) -> i32 {
     let known = |category| {
         category == Category::Scope || POINTS.iter().any(|(point, _)| *point == category)
     };
-    [0, 1].map(|side| {
-        row.score
-            .items
-            .iter()
-            .filter(|item| !known(item.category))
-            .map(|item| i32::from(item.points[side]))
-            .sum()
-    })
+    let items = row.score.items.iter();
+    items
+        .filter(|item| !known(item.category))
+        .map(|item| i32::from(item.points[side]))
+        .sum()
 }

@@ -57,6 +57,14 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
                     true
                 }
         }
+        _ if session.ignores_keys() => false,
+        "u" | "U" => {
+            session.take_back();
+            true
+        }
+        "m" | "M" => click(".menu>button"),
+        "s" | "S" => click("[data-action=sound]"),
+        "p" | "P" => click("[data-action=pause]"),
         key => digit(key).is_some_and(|n| {
             if several {
                 session.choose(n);
@@ -148,4 +156,14 @@ fn focus(card: Card) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
+}
+
+/// Presses a button of the table, if it is there.
+fn click(selector: &str) -> bool {
+    let element = document().query_selector(selector).ok().flatten();
+    let button = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    button.is_some_and(|button| {
+        button.click();
+        true
+    })
 }

@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::deck::Deck;
+use super::taste::Taste;
 use super::view::{decimal, px};
 use ghost::Ghost;
 use spot::Spots;
@@ -50,6 +51,11 @@ impl Motion {
             rests,
             ghosts: StoredValue::new_local(Vec::new()),
         }
+    }
+
+    /// What the player likes.
+    pub fn taste(&self) -> Taste {
+        self.deck.taste
     }
 
     /// What every duration is multiplied by; follows the player's choice.

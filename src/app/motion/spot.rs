@@ -85,7 +85,7 @@ pub fn element(place: Place) -> Option<Element> {
     let selector = match place {
         Place::Own(card) => format!("[data-screen=table] [data-card=\"{card}\"]"),
         Place::Hidden(seat, index) => format!(
-            ".seat[data-seat=\"{seat}\"] .backs i:nth-child({})",
+            "[data-zone=hand][data-seat=\"{seat}\"] .backs i:nth-child({})",
             index + 1
         ),
         Place::Pile(seat) => format!(".pile[data-seat=\"{seat}\"] .base"),

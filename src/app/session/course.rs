@@ -24,6 +24,8 @@ impl Session {
         match phase {
             Phase::Playing if fresh => self.open_deal(),
             Phase::Playing => {
+                self.close();
+                self.curtain.set(false);
                 self.show(true);
                 self.retell();
                 self.screen.set(Screen::Table);
@@ -85,7 +87,7 @@ impl Session {
             self.keep.key(),
             true,
             move |_| {
-                if let Some(game) = session.keep.load() {
+                if let Some((game, _)) = session.keep.load() {
                     session.inner.update_value(|inner| inner.game = game);
                 }
                 session.elsewhere.set(false);

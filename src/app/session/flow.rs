@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use scopa::table::{Plan, Slots, plan};
-use scopa::{Event, Game, Move, Phase, Turn};
+use scopa::table::{Plan, Sight, Slots, plan};
+use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
 use super::{Screen, Session, Waiting};
 
@@ -26,12 +26,14 @@ impl Session {
         // An illegal move is no move: the table stays as it was.
         let Some(events) = played else { return };
         self.aim.set(None);
+        self.hint.set(Cards::EMPTY);
         self.show(false);
         self.save();
         self.tell(&events);
         let plan = self.plan(&events);
         let length = plan.length;
         self.celebrate(&plan);
+        self.sound(&plan);
         self.motion.run(plan, before);
         if self.with_game(|game| game.phase()) == Phase::Playing {
             self.go_on_after(length);
@@ -44,6 +46,7 @@ impl Session {
 
     pub(super) fn open_deal(&self) {
         let before = self.motion.look();
+        self.close();
         self.screen.set(Screen::Table);
         self.show(true);
         self.log.set(Vec::new());
@@ -52,6 +55,7 @@ impl Session {
         let plan = self.plan(&events);
         let length = plan.length;
         self.waiting.set(Waiting::Deal);
+        self.sound(&plan);
         self.motion.run(plan, before);
         let session = *self;
         self.later(length, move || session.go_on());
@@ -66,8 +70,8 @@ impl Session {
         let Some(seat) = self.with_game(Game::to_move) else {
             return;
         };
-        if seat == self.me {
-            return self.waiting.set(Waiting::Play);
+        if self.players.is_person(seat) {
+            return self.turn_of(seat, length);
         }
         self.waiting.set(Waiting::Think);
         let ticket = self.inner.with_value(|inner| inner.ticket);
@@ -77,10 +81,12 @@ impl Session {
         let (opponent, view) = self
             .inner
             .with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
-        opponent.ask(view, move |choice| {
+        let level = self.players.level(seat).unwrap_or_default();
+        opponent.ask(view, level, move |choice| {
             let left = (ready - js_sys::Date::now()).max(0.0);
             let act = move || {
-                if session.inner.with_value(|inner| inner.ticket) == ticket {
+                let now = session.inner.with_value(|inner| inner.ticket) == ticket;
+                if now && !session.paused.get_untracked() {
                     session.act(choice);
                 }
             };
@@ -114,7 +120,7 @@ impl Session {
     /// Shows the state of the match; `anew` forgets where the cards lay.
     pub(super) fn show(&self, anew: bool) {
         self.inner.update_value(|inner| inner.ticket += 1);
-        let view = self.with_game(|game| game.view(self.me));
+        let view = self.with_game(|game| super::seen(game, self.me(), self.open.get_untracked()));
         if anew {
             self.celebration.set(None);
             self.slots.set(self.with_game(slots));
@@ -153,8 +159,20 @@ impl Session {
 
     fn plan(&self, events: &[Event]) -> Plan {
         let view = self.view.get_untracked();
-        let first = self.with_game(|game| game.rules().first(game.dealer()));
-        plan(events, self.me, view.hand, view.rules.players, first)
+        let around = self.around();
+        let (order, piles) = self.with_game(|game| {
+            let rules = game.rules();
+            let order: Vec<Seat> = rules.order(game.dealer()).collect();
+            let pile = |seat| around.pile(rules.side_of(seat));
+            (order, rules.seats().map(pile).collect::<Vec<Seat>>())
+        });
+        let sight = Sight {
+            me: around.me,
+            hand: view.hand,
+            order: &order,
+            piles: &piles,
+        };
+        plan(events, sight)
     }
 
     fn celebrate(&self, plan: &Plan) {
@@ -173,17 +191,32 @@ impl Session {
         });
     }
 
+    /// Makes the sounds of a plan.
+    fn sound(&self, plan: &Plan) {
+        let Some(parts) = self.later.now() else {
+            return;
+        };
+        let volume = untrack(|| self.motion.taste().sound.get());
+        (parts.sounds)(plan, f64::from(self.motion.real(1000)) / 1000.0, volume);
+        if plan.sweep.is_some() {
+            (parts.shake)();
+        }
+    }
+
     pub(super) fn save(&self) {
         let session = *self;
         self.later.when(move |parts| {
-            if !session.with_game(|game| session.keep.save(parts, game)) {
+            if !session.with_game(|game| {
+                let seats = session.players.text(game.rules());
+                session.keep.save(parts, game, seats)
+            }) {
                 session.step_aside();
             }
         });
     }
 
     /// Does something after `length` milliseconds at normal speed, unless the match has gone on by then.
-    fn later(&self, length: u32, act: impl FnOnce() + 'static) {
+    pub(super) fn later(&self, length: u32, act: impl FnOnce() + 'static) {
         let ticket = self.inner.with_value(|inner| inner.ticket);
         let inner = self.inner;
         let act = move || {

@@ -3,10 +3,14 @@
 mod course;
 mod flow;
 mod person;
+mod players;
+mod seats;
+
+pub use players::Players;
 
 use leptos::prelude::*;
 use scopa::table::{Aim, Slots, Sweep};
-use scopa::{Game, Seat, SheetRow, View};
+use scopa::{Cards, Game, Play, Seat, SheetRow, View};
 
 use super::Speech;
 use super::later::Later;
@@ -95,8 +99,20 @@ pub struct Session {
     pub celebration: RwSignal<Option<Sweep>>,
     /// Whether the match is played in another tab.
     pub elsewhere: RwSignal<bool>,
-    /// The seat of the player at this device.
-    pub me: Seat,
+    /// The seat that the device shows: that of the person who plays, or played last.
+    pub seat: RwSignal<Seat>,
+    /// Whether its hand may be seen.
+    pub open: RwSignal<bool>,
+    /// Whether the device waits to be handed to whoever plays at that seat.
+    pub curtain: RwSignal<bool>,
+    /// Whether a match that is only watched stands still.
+    pub paused: RwSignal<bool>,
+    /// The cards that the card under the pointer, or with the focus, could take.
+    pub hint: RwSignal<Cards>,
+    /// A play that waits to be confirmed.
+    pub asked: RwSignal<Option<Play>>,
+    /// Who plays at each seat.
+    pub players: Players,
     motion: Motion,
     keep: Keep,
     speech: Speech,
@@ -112,21 +128,21 @@ struct Inner {
 }
 
 impl Session {
-    /// Takes a seat at the match that is kept, or at `fresh` where none is.
+    /// Takes a seat at a match.
     pub fn open(
-        kept: Option<Game>,
-        fresh: Game,
+        game: Game,
+        players: Players,
         keep: Keep,
         motion: Motion,
         notices: Notices,
         speech: Speech,
         later: Later,
     ) -> Self {
-        let me = 0;
-        let game = kept.unwrap_or(fresh);
+        let me = players.first(game.rules());
+        let open = players.people(game.rules()) < 2;
         Self {
             screen: RwSignal::new(Screen::Table),
-            view: RwSignal::new(game.view(me)),
+            view: RwSignal::new(seen(&game, me, open)),
             waiting: RwSignal::new(Waiting::Deal),
             slots: RwSignal::new(Slots::default()),
             aim: RwSignal::new(None),
@@ -134,7 +150,13 @@ impl Session {
             log: RwSignal::new(Vec::new()),
             celebration: RwSignal::new(None),
             elsewhere: RwSignal::new(false),
-            me,
+            seat: RwSignal::new(me),
+            open: RwSignal::new(open),
+            curtain: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            hint: RwSignal::new(Cards::EMPTY),
+            asked: RwSignal::new(None),
+            players,
             motion,
             keep,
             speech,
@@ -147,12 +169,6 @@ impl Session {
         }
     }
 
-    /// The side of the player at this device.
-    pub fn side(&self) -> scopa::Side {
-        self.inner
-            .with_value(|inner| inner.game.rules().side_of(self.me))
-    }
-
     /// The match.
     pub fn with_game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.inner.with_value(|inner| look(&inner.game))
@@ -163,8 +179,28 @@ impl Session {
         self.speech.now()
     }
 
+    /// Whether every play has to be confirmed.
+    fn asks(&self) -> bool {
+        untrack(|| self.motion.taste().confirm.get() == 1)
+    }
+
+    /// Whether numbers and letters do nothing.
+    pub fn ignores_keys(&self) -> bool {
+        untrack(|| self.motion.taste().keys.get() == 0)
+    }
+
     /// A line for the log.
     fn say(&self, line: String) {
         self.log.update(|log| log.push(line));
     }
+}
+
+/// What `me` may see; where the hand may not be seen, the view is without it.
+fn seen(game: &Game, me: Seat, open: bool) -> View {
+    let mut view = game.view(me);
+    if !open {
+        view.hand = view.shown[usize::from(me)];
+        view.cut_card = None;
+    }
+    view
 }

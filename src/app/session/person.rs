@@ -19,6 +19,7 @@ impl Session {
         }
         let aim = Aim::lift(card, self.plays());
         let lifted = aim.is_some();
+        self.asked.set(None);
         self.aim.set(aim);
         lifted
     }
@@ -26,6 +27,7 @@ impl Session {
     /// Puts the lifted card back.
     pub fn put_back(&self) {
         if self.aim.with_untracked(Option::is_some) {
+            self.asked.set(None);
             self.aim.set(None);
         }
     }
@@ -108,9 +110,22 @@ impl Session {
         self.with_game(|game| game.legal_moves().iter().filter_map(play).collect())
     }
 
+    /// Shows what a card of the hand could take, or nothing any more.
+    pub fn hint_at(&self, card: Option<Card>) {
+        let takes = card.filter(|_| self.may_act()).map(|card| {
+            untrack(|| self.captures_of(card))
+                .into_iter()
+                .fold(Cards::EMPTY, |all, set| all | set)
+        });
+        let takes = takes.unwrap_or(Cards::EMPTY);
+        if self.hint.get_untracked() != takes {
+            self.hint.set(takes);
+        }
+    }
+
     /// What a card of the hand could take now; follows the view.
     pub fn captures_of(&self, card: Card) -> Vec<Cards> {
-        let me = self.me;
+        let me = self.seat.get();
         let capture = |choice: Move| match choice {
             Move::Play(play) if play.card == card => play.capture,
             _ => None,
@@ -121,10 +136,31 @@ impl Session {
         })
     }
 
+    /// The play that waits is meant, or not.
+    pub fn answer(&self, yes: bool) {
+        let asked = self.asked.get_untracked();
+        self.asked.set(None);
+        match asked.filter(|_| yes && self.may_act()) {
+            Some(play) => self.act(Move::Play(play)),
+            None => self.put_back(),
+        }
+    }
+
     fn resolve(&self, aim: Aim, play: Option<Play>) {
         match play.filter(|_| self.may_act()) {
-            Some(play) => self.act(Move::Play(play)),
-            None => self.aim.set(Some(aim)),
+            // A second time the same is as good as an answer.
+            Some(play) if self.asks() && self.asked.get_untracked() != Some(play) => {
+                self.aim.set(Some(aim));
+                self.asked.set(Some(play));
+            }
+            Some(play) => {
+                self.asked.set(None);
+                self.act(Move::Play(play));
+            }
+            None => {
+                self.asked.set(None);
+                self.aim.set(Some(aim));
+            }
         }
     }
 }

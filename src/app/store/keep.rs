@@ -48,8 +48,8 @@ impl Keep {
         self.key
     }
 
-    /// The match that is kept. One that cannot be read is set aside, and the player is told.
-    pub fn load(&self) -> Option<Game> {
+    /// The match that is kept, and who plays in it. One that cannot be read is set aside, and the player is told.
+    pub fn load(&self) -> Option<(Game, String)> {
         if !self.store.lasts() {
             self.tell(Refused::Blocked);
         }
@@ -58,7 +58,7 @@ impl Keep {
             Ok((save, game)) => {
                 self.id.set_value(save.id);
                 self.known.set_value(Some(save.writer));
-                Some(game)
+                Some((game, save.seats))
             }
             Err(error) => {
                 self.store.set_aside(self.key);
@@ -93,12 +93,13 @@ impl Keep {
 
     /// Keeps the match as it is now; `false` when another tab has written meanwhile, whose match is then left
     /// alone.
-    pub fn save(&self, parts: Parts, game: &Game) -> bool {
+    pub fn save(&self, parts: Parts, game: &Game, seats: String) -> bool {
         if self.written_by_another() {
             return false;
         }
         let tab = self.tab.get_value();
-        let text = (parts.write_save)(&Save::new(&self.id.get_value(), &tab, game));
+        let text =
+            (parts.write_save)(&Save::new(&self.id.get_value(), &tab, game).with_seats(seats));
         if let Err(refused) = self.store.set(self.key, &text) {
             self.tell(refused);
         }

@@ -9,7 +9,6 @@ use crate::app::Speech;
 use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, tenth, text};
-use crate::app::words::name_of;
 
 /// The broom over the table, while there is something to celebrate.
 pub fn burst() -> AnyView {
@@ -44,7 +43,7 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
     });
     let label = text(move || {
         let words = speech.words();
-        let who = (sweep.seat != session.me).then(|| name_of(sweep.seat));
+        let who = session.who(sweep.seat);
         (words.more().log_took)(who, &words.named(sweep.card), &words.list(sweep.taken))
     });
     view! {

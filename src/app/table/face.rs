@@ -1,6 +1,7 @@
 //! The players' faces, cut out of the deck.
 
 use leptos::prelude::*;
+use scopa::table::Party;
 use scopa::{Card, Rank, Seat, Suit};
 
 use crate::app::deck::Deck;
@@ -37,8 +38,9 @@ const CUTS: [[Cut; 6]; 3] = [
     ],
 ];
 
-/// The face of whoever sits at `seat`: round for our side, square for theirs. `badge` hangs on it.
-pub fn face(seat: Seat, ours: bool, badge: Option<AnyView>) -> AnyView {
+/// The face of whoever sits at `seat`: round for our side, square for theirs, with eight corners for the third of three.
+/// `badge` hangs on it.
+pub fn face(seat: Seat, party: Party, badge: Option<AnyView>) -> AnyView {
     let deck = expect_context::<Deck>();
     let picture = optional(move || {
         let (rank, suit, size, place) = CUTS[deck.taste.deck.get()][usize::from(seat) % 6];
@@ -47,6 +49,10 @@ pub fn face(seat: Seat, ours: bool, badge: Option<AnyView>) -> AnyView {
             "background-image:url({address});background-size:{size} auto;background-position:{place}"
         ))
     });
-    let class = if ours { "face a" } else { "face b" };
+    let class = match party {
+        Party::Ours => "face a",
+        Party::Theirs => "face b",
+        Party::Third => "face c",
+    };
     view! { <span class=class aria-hidden="true" style=picture>{badge}</span> }.into_any()
 }

@@ -139,8 +139,10 @@ fn table_card(card: Card) -> AnyView {
                 .filter(|turn| turn.events.iter().any(laid))
                 .map(|turn| turn.seat)
         });
-        by.filter(|seat| *seat != session.me)
-            .map(|seat| view! { <span class="by">{face(seat, false, None)}</span> }.into_any())
+        by.filter(|seat| *seat != session.me()).map(|seat| {
+            view! { <span class="by">{face(seat, session.around().party(seat), None)}</span> }
+                .into_any()
+        })
     });
     view! {
         <button
@@ -149,6 +151,7 @@ fn table_card(card: Card) -> AnyView {
             class:gathered=answers(Answer::Gathered)
             class:other=answers(Answer::Other)
             class:rest=answers(Answer::Rest)
+            class:would=flag(move || session.hint.with(|cards| cards.contains(card)))
             data-card=card.to_string()
             data-place=card.to_string()
             data-takes=optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty()))

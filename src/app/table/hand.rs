@@ -9,7 +9,7 @@ use super::face_of;
 use crate::app::Speech;
 use crate::app::input::{Drag, focus_hand};
 use crate::app::session::Session;
-use crate::app::view::{flag, list, on, optional, px, tenth, text};
+use crate::app::view::{flag, list, on, optional, part, px, tenth, text};
 
 /// The hand, fanned out.
 pub fn hand() -> AnyView {
@@ -38,14 +38,23 @@ pub fn hand() -> AnyView {
             .map(|card| hand_card(card, focused))
             .into_any()
     };
+    // While nobody may see the hand, as many backs.
+    let closed = move || {
+        let hidden = session
+            .view
+            .with(|view| usize::from(view.hand_sizes[usize::from(view.seat)]) - view.hand.len());
+        (hidden > 0).then(|| {
+            view! { <span class="backs closed" aria-hidden="true" inner_html="<i></i>".repeat(hidden)></span> }.into_any()
+        })
+    };
     view! {
         <section
             class="hand mine"
             data-zone="hand"
-            data-seat=session.me.to_string()
+            data-seat=text(move || session.seat.get().to_string())
             aria-label=speech.say(|words| words.your_hand)
         >
-            <div class="fan">{list(cards, entry)}</div>
+            <div class="fan">{list(cards, entry)}{part(closed)}</div>
         </section>
     }
     .into_any()
@@ -111,7 +120,13 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             on:pointerup=on(move |event: PointerEvent| drag.drop(&event))
             on:pointercancel=on(move |_: PointerEvent| drag.cancel())
             on:lostpointercapture=on(move |event: PointerEvent| drag.lost(&event))
-            on:focus=on(move |_: FocusEvent| focused.set_value(Some(index(session.view.with_untracked(|view| view.hand)))))
+            on:focus=on(move |_: FocusEvent| {
+                focused.set_value(Some(index(session.view.with_untracked(|view| view.hand))));
+                session.hint_at(Some(card));
+            })
+            on:blur=on(move |_: FocusEvent| session.hint_at(None))
+            on:pointerenter=on(move |_: PointerEvent| session.hint_at(Some(card)))
+            on:pointerleave=on(move |_: PointerEvent| session.hint_at(None))
             on:click=on(tap)
         >
             {face_of(card)}

@@ -2,15 +2,17 @@
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
+use scopa::Side;
+use scopa::table::Party;
 
 use super::face;
 use super::seat::dealer;
 use crate::app::Speech;
 use crate::app::ask::ask;
+use crate::app::deck::Deck;
 use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
 use crate::app::view::{icon, on, part, text};
-use crate::app::words::name_of;
 
 /// The menu.
 pub fn menu() -> AnyView {
@@ -98,10 +100,18 @@ pub fn entries(menu: Menu) -> AnyView {
         open.set(false);
         asking.set(true);
     });
+    let back = move |_: MouseEvent| {
+        open.set(false);
+        session.take_back();
+    };
+    let take_back = session.can_take_back().then(|| {
+        view! { <button data-action="undo" on:click=on(back)>{icon("#i-undo")}{speech.more(|words| words.take_back)}</button> }.into_any()
+    });
     view! {
         <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
             <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.more(|words| words.new_match)}</button>
+            {take_back}
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
             <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
@@ -110,28 +120,78 @@ pub fn entries(menu: Menu) -> AnyView {
     .into_any()
 }
 
-/// The score, which opens the score sheet.
+/// What is one tap away: sound, and where nobody plays, standing still.
+pub fn tools() -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let sound = expect_context::<Deck>().taste.sound;
+    let silent = move || sound.get() == 0;
+    let quiet = on(move |_: MouseEvent| sound.set(if silent() { 2 } else { 0 }));
+    let paused = move || session.paused.get();
+    let pause = (session.people() == 0).then(|| {
+        let label = text(move || {
+            let words = speech.words();
+            if paused() { words.resume } else { words.pause }.to_owned()
+        });
+        let sign = part(move || Some(icon(if paused() { "#i-play" } else { "#i-pause" })));
+        view! { <button class="ico" data-action="pause" aria-label=label on:click=on(move |_: MouseEvent| session.pause())>{sign}</button> }.into_any()
+    });
+    let label = text(move || {
+        let words = speech.words();
+        if silent() {
+            words.sound_off
+        } else {
+            words.sound_on
+        }
+        .to_owned()
+    });
+    let sign = part(move || Some(icon(if silent() { "#i-mute" } else { "#i-sound" })));
+    view! {
+        <div class="tools" on:click=on(|event: MouseEvent| event.stop_propagation())>
+            {pause}
+            <button class="ico snd" data-action="sound" aria-label=label on:click=quiet>{sign}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The score, which opens the score sheet: both sides' points, or among several one's own.
 pub fn score_line() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let side = move |n: usize| session.view.with(|view| view.totals[n]);
+    let around = session.around();
+    let sides = session.with_game(|game| game.rules().sides_count());
+    let mine = session.side();
+    let points = move |side: Side| session.view.with(|view| view.totals[usize::from(side)]);
     let target = move || session.view.with(|view| view.rules.target);
-    let turn = move || session.view.with(|view| view.to_move == Some(0));
+    let turn = move || session.view.with(|view| view.to_move == Some(around.me));
     let open = move |event: MouseEvent| {
         event.stop_propagation();
         session.screen.set(Screen::Sheet);
     };
-    view! {
-        <button
-            class="score"
-            aria-label=text(move || (speech.words().score)(name_of(1), side(0), side(1), target()))
-            on:click=on(open)
-        >
-            <span class="turnmark" aria-current=text(move || turn().to_string())>{face(0, true, Some(dealer(0)))}</span>
-            <span>{text(move || side(0).to_string())}</span>
+    let label = move || {
+        let words = speech.words();
+        let side = |side| (session.side_name(side, words), points(side));
+        let standing: Vec<_> = (0..sides).map(side).collect();
+        (words.score)(&standing, target())
+    };
+    let theirs = (sides == 2).then(|| {
+        let side = 1 - mine;
+        let seat = around.pile(side);
+        view! {
             <span class="dash">"–"</span>
-            <span>{text(move || side(1).to_string())}</span>
-            {face(1, false, None)}
+            <span>{text(move || points(side).to_string())}</span>
+            {face(seat, around.party(seat), None)}
+        }
+        .into_any()
+    });
+    view! {
+        <button class="score" aria-label=text(label) on:click=on(open)>
+            <span class="turnmark" aria-current=text(move || turn().to_string())>
+                {face(around.me, Party::Ours, Some(dealer(around.me)))}
+            </span>
+            <span>{text(move || points(mine).to_string())}</span>
+            {theirs}
             <small>{text(move || (speech.words().to)(target()))}</small>
         </button>
     }

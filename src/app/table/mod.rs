@@ -2,6 +2,7 @@
 
 mod burst;
 mod card;
+mod curtain;
 mod face;
 mod field;
 mod hand;
@@ -16,15 +17,16 @@ use leptos::prelude::*;
 
 pub use burst::broom;
 pub use card::{chip, emblem, face_of};
+pub use curtain::curtain;
 pub use face::face;
 pub use head::{Menu, entries};
-pub use offer::panel;
+pub use offer::{confirm, panel};
 
 use super::deck::Deck;
 use super::input::{Drag, on_key};
 use super::motion::Motion;
 use super::session::Session;
-use super::view::{flag, on, optional, text};
+use super::view::{flag, on, optional, part, text};
 
 /// The table, with everything on it.
 pub fn table() -> AnyView {
@@ -49,6 +51,8 @@ pub fn table() -> AnyView {
             class:aiming=flag(move || session.aim.with(Option::is_some))
             class:indices=flag(move || deck.failed.get() || deck.taste.index.get() == 1)
             class:idx-hand=flag(move || dealt() > 4)
+            class:pure=flag(move || deck.taste.hints.get() == 0)
+            class:large=flag(move || deck.taste.size.get() == 1)
             data-phase=text(move || session.waiting.get().name().to_owned())
             data-turn=optional(move || view.with(|view| view.to_move.map(|seat| seat.to_string())))
             data-deal=text(move || view.with(|view| view.deal_number.to_string()))
@@ -61,19 +65,52 @@ pub fn table() -> AnyView {
             })
         >
             <h1 class="sr">"Scopa"</h1>
-            <div class="lay" style=text(move || format!("--n:{}", dealt().max(3)))>
-                {head::menu()}
-                {head::score_line()}
-                <div class="seats">{seat::opponent(1)}</div>
-                <div class="pt">{pile::pile(1)}</div>
-                {field::field()}
-                <div class="pl">{pile::stock()}</div>
-                {rail::rail()}
-                <div class="pm">{pile::pile(0)}</div>
-                {hand::hand()}
-                {burst::burst()}
-            </div>
+            {part(move || {
+                session.seat.track();
+                Some(lay(session))
+            })}
+            {curtain::drawn(session)}
             <div class="ghosts" node_ref=motion.layer aria-hidden="true"></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Everything on the table, as it is seen from one seat.
+fn lay(session: Session) -> AnyView {
+    let around = session.around();
+    let (mine, sides, seats, dealt) = session.with_game(|game| {
+        let rules = game.rules();
+        (
+            rules.side_of(around.me),
+            rules.sides_count(),
+            rules.players,
+            rules.hand_size,
+        )
+    });
+    // Two teams: their cards at the left, the stock beside one's own.
+    let teams = sides == 2 && seats > 2;
+    let theirs = around.pile((mine + 1) % sides);
+    let pair = (seats == 2)
+        .then(|| view! { <div class="pt">{pile::pile(theirs, false)}</div> }.into_any());
+    let left = if teams {
+        pile::pile(theirs, true)
+    } else {
+        pile::stock()
+    };
+    view! {
+        <div class="lay" style=format!("--n:{}", dealt.max(3))>
+            {head::menu()}
+            {head::score_line()}
+            {head::tools()}
+            <div class="seats">{around.from_left().into_iter().map(seat::other).collect_view()}</div>
+            {pair}
+            {field::field()}
+            <div class="pl">{left}</div>
+            {rail::rail()}
+            <div class="pm">{teams.then(pile::stock)}{pile::pile(around.me, false)}</div>
+            {hand::hand()}
+            {burst::burst()}
         </div>
     }
     .into_any()

@@ -6,6 +6,7 @@ use scopa::{Move, View};
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::ask::focus_when_shown;
 use crate::app::later::Later;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{Text, on, part, text};
@@ -23,7 +24,11 @@ pub fn offers() -> AnyView {
             .iter()
             .filter(|choice| choice.as_play().is_none())
             .collect();
-        let parts = later.parts().filter(|_| mine && !moves.is_empty());
+        let parts = later.parts().filter(|_| mine);
+        if session.asked.with(Option::is_some) {
+            return parts.map(|parts| (parts.confirm)(session, speech));
+        }
+        let parts = parts.filter(|_| !moves.is_empty());
         parts.map(|parts| (parts.offers)(session, speech, &view, &moves))
     })
     .into_any()
@@ -58,4 +63,29 @@ fn label(speech: Speech, choice: Move) -> (&'static str, Text) {
             ("cut-lay", speech.more(|words| words.cut_lay))
         }
     }
+}
+
+/// Whether the play that waits is meant.
+pub fn confirm(session: Session, speech: Speech) -> AnyView {
+    let node = NodeRef::new();
+    focus_when_shown(node);
+    let answer = |yes: bool| {
+        on(move |event: MouseEvent| {
+            event.stop_propagation();
+            session.answer(yes);
+        })
+    };
+    view! {
+        <div class="offer" role="group">
+            <span>
+                <button class="btn" data-action="confirm" node_ref=node on:click=answer(true)>
+                    {speech.more(|words| words.confirm_play)}
+                </button>
+                <button class="btn" data-action="put-back" on:click=answer(false)>
+                    {speech.more(|words| words.put_back)}
+                </button>
+            </span>
+        </div>
+    }
+    .into_any()
 }

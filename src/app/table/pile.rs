@@ -7,14 +7,13 @@ use super::face_of;
 use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::view::{flag, list, marks, part, tenth, text};
-use crate::app::words::name_of;
 
 /// How many scope are shown across a pile before a number says how many there are.
 const ACROSS: usize = 4;
 const BACK: &str = "<span class=\"back\"></span>";
 
-/// The captured cards of a seat's side, its scope across.
-pub fn pile(seat: Seat) -> AnyView {
+/// The captured cards of a seat's side, its scope across: to the left, or where it lies at the left to the right.
+pub fn pile(seat: Seat, flip: bool) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let side = usize::from(session.with_game(|game| game.rules().side_of(seat)));
@@ -31,9 +30,9 @@ pub fn pile(seat: Seat) -> AnyView {
                 .collect::<Vec<Card>>()
         })
     };
-    let label = move || match speech.words() {
-        words if seat == session.me => (words.your_pile)(cards(), scope()),
-        words => (words.their_pile)(name_of(seat), cards(), scope()),
+    let label = move || match session.who(seat) {
+        None => (speech.words().your_pile)(cards(), scope()),
+        Some(name) => (speech.words().their_pile)(name, cards(), scope()),
     };
     let across = move |index: i16| {
         let Some(card) = Card::from_index(index as u8) else {
@@ -45,7 +44,8 @@ pub fn pile(seat: Seat) -> AnyView {
                 .iter()
                 .position(|other| *other == card)
                 .unwrap_or_default();
-            let turn = -90.0 - 5.0 * (k as f64 - (shown.len() as f64 - 1.0) / 2.0);
+            let turn = 90.0 + 5.0 * (k as f64 - (shown.len() as f64 - 1.0) / 2.0);
+            let turn = if flip { turn } else { -turn };
             format!("--k:{k};--across:{}deg", tenth(turn))
         });
         view! { <span class="card cross" data-card=card.to_string() style=place>{face_of(card)}</span> }.into_any()
@@ -57,6 +57,7 @@ pub fn pile(seat: Seat) -> AnyView {
     view! {
         <div
             class="pile"
+            class:flip=flip
             class:empty=flag(move || cards() == 0)
             data-zone="pile"
             data-seat=seat.to_string()

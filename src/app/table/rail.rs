@@ -85,11 +85,11 @@ fn last(session: Session, speech: Speech, turn: &Turn) -> AnyView {
 }
 
 fn verb(session: Session, words: Spoken, who: Seat, took: bool) -> String {
-    match (who == session.me, took) {
-        (true, true) => words.you_took.to_owned(),
-        (true, false) => words.you_laid.to_owned(),
-        (false, true) => (words.took)(name_of(who)),
-        (false, false) => (words.laid)(name_of(who)),
+    match (session.who(who), took) {
+        (None, true) => words.you_took.to_owned(),
+        (None, false) => words.you_laid.to_owned(),
+        (Some(name), true) => (words.took)(name),
+        (Some(name), false) => (words.laid)(name),
     }
 }
 

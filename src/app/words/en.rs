@@ -2,7 +2,7 @@
 
 use scopa::{Card, Category};
 
-use super::{More, Naming, Words, join, name_in};
+use super::{More, Naming, Words, join, name_in, standing};
 
 const RANKS: [&str; 14] = [
     "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king", "eight",
@@ -40,6 +40,8 @@ fn ordinal(n: u32) -> String {
 pub static WORDS: Words = Words {
     name: "English",
     you: "You",
+    we: "We",
+    they: "They",
     your_turn: "Your turn",
     their_turn: |name| format!("{name} is thinking"),
     dealing: "Dealing",
@@ -72,8 +74,11 @@ pub static WORDS: Words = Words {
         )
     },
     dealer: "dealer",
-    score: |name, we, they, target| {
-        format!("Score: you {we}, {name} {they}, playing to {target}. Score sheet")
+    score: |sides, target| {
+        format!(
+            "Score: {}, playing to {target}. Score sheet",
+            standing(sides)
+        )
     },
     to: |target| format!("to {target}"),
     card,
@@ -82,6 +87,10 @@ pub static WORDS: Words = Words {
     and: "and",
     menu: "Menu",
     back: "Back",
+    sound_off: "Sound off",
+    sound_on: "Sound on",
+    pause: "Pause",
+    resume: "Go on",
     incomplete: "Part of the game could not be fetched. Check the connection, then load the page again: nothing is lost.",
     close: "Close",
 };
@@ -139,9 +148,28 @@ pub static MORE: More = More {
             counted(n, "card", "cards")
         )
     },
-    log_score: |name, we, they, our_total, their_total| {
-        format!("You score {we}, {name} {they}. You have {our_total}, {name} {their_total}.")
+    log_score: |deal, totals| {
+        format!(
+            "The deal: {}. In all: {}.",
+            standing(deal),
+            standing(totals)
+        )
     },
+    hand_over: |name| format!("The device is for {name}. Nobody else looks!"),
+    i_am: |name| format!("I am {name}"),
+    take_back: "Take back",
+    confirm_play: "Play it",
+    put_back: "Put it back",
+    sound: "Sound",
+    sounds: ["Off", "Soft", "On"],
+    confirm: "Ask before a card is played",
+    hints: "Show what a card can take",
+    switch: ["No", "Yes"],
+    size: "Size of the cards",
+    sizes: ["Normal", "Large"],
+    contrast: "Contrast",
+    contrasts: ["As the device says", "High"],
+    keys: "Numbers and letters play: 1–9 choose, U takes back, M menu, S sound, P pause",
     new_match: "New match",
     score_sheet: "Score sheet",
     how_to_play: "How to play",
@@ -191,7 +219,10 @@ pub static MORE: More = More {
     next_deal: "Next deal",
     who_won: "The match is over",
     won: "You win!",
-    lost: |name| format!("{name} wins"),
+    lost: |names| match names {
+        [one] if one != "They" => format!("{one} wins"),
+        names => format!("{} win", join(names, "and")),
+    },
     lifetime: |matches, won, deals, scope| {
         format!(
             "On this device: {}, {won} won; {}; {}.",

@@ -2,7 +2,7 @@
 
 use scopa::{Card, Category};
 
-use super::{More, Naming, Words, join, name_in};
+use super::{More, Naming, Words, join, name_in, standing};
 
 const RANKS: [&str; 14] = [
     "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re", "otto",
@@ -53,6 +53,8 @@ fn ordinal(n: u32) -> String {
 pub static WORDS: Words = Words {
     name: "Italiano",
     you: "Tu",
+    we: "Noi",
+    they: "Loro",
     your_turn: "Tocca a te",
     their_turn: |name| format!("{name} pensa"),
     dealing: "Si danno le carte",
@@ -85,8 +87,11 @@ pub static WORDS: Words = Words {
         )
     },
     dealer: "mazziere",
-    score: |name, we, they, target| {
-        format!("Punti: tu {we}, {name} {they}, si gioca a {target}. Segnapunti")
+    score: |sides, target| {
+        format!(
+            "Punti: {}, si arriva a {target}. Segnapunti",
+            standing(sides)
+        )
     },
     to: |target| format!("a {target}"),
     card,
@@ -95,6 +100,10 @@ pub static WORDS: Words = Words {
     and: "e",
     menu: "Menu",
     back: "Indietro",
+    sound_off: "Suoni spenti",
+    sound_on: "Suoni accesi",
+    pause: "Pausa",
+    resume: "Continua",
     incomplete: "Una parte del gioco non è arrivata. Controlla la connessione e ricarica la pagina: niente va perso.",
     close: "Chiudi",
 };
@@ -160,9 +169,28 @@ pub static MORE: More = More {
             Some(name) => format!("{name} prende {cards} del tavolo."),
         }
     },
-    log_score: |name, we, they, our_total, their_total| {
-        format!("Fai {we}, {name} {they}. Hai {our_total} punti, {name} {their_total}.")
+    log_score: |deal, totals| {
+        format!(
+            "La smazzata: {}. In tutto: {}.",
+            standing(deal),
+            standing(totals)
+        )
     },
+    hand_over: |name| format!("Il dispositivo va a {name}. Gli altri non guardano!"),
+    i_am: |name| format!("Sono {name}"),
+    take_back: "Torna indietro",
+    confirm_play: "Gioca",
+    put_back: "Rimetti a posto",
+    sound: "Suoni",
+    sounds: ["Spenti", "Bassi", "Accesi"],
+    confirm: "Chiedi conferma a ogni giocata",
+    hints: "Mostra che cosa può prendere una carta",
+    switch: ["No", "Sì"],
+    size: "Grandezza delle carte",
+    sizes: ["Normali", "Grandi"],
+    contrast: "Contrasto",
+    contrasts: ["Come il dispositivo", "Alto"],
+    keys: "Numeri e lettere giocano: 1–9 scelgono, U torna indietro, M menù, S suoni, P pausa",
     new_match: "Nuova partita",
     score_sheet: "Segnapunti",
     how_to_play: "Come si gioca",
@@ -212,7 +240,10 @@ pub static MORE: More = More {
     next_deal: "Altra smazzata",
     who_won: "La partita è finita",
     won: "Hai vinto!",
-    lost: |name| format!("Ha vinto {name}"),
+    lost: |names| match names {
+        [one] if one != "Loro" => format!("Vince {one}"),
+        names => format!("Vincono {}", join(names, "e")),
+    },
     lifetime: |matches, won, deals, scope| {
         format!(
             "Su questo dispositivo: {}, {}; {}; {}.",

@@ -66,6 +66,8 @@ pub struct Words {
     pub name: &'static str,
     // The table.
     pub you: &'static str,
+    pub we: &'static str,
+    pub they: &'static str,
     pub your_turn: &'static str,
     pub their_turn: fn(&str) -> String,
     pub dealing: &'static str,
@@ -86,7 +88,7 @@ pub struct Words {
     pub your_pile: fn(usize, usize) -> String,
     pub their_pile: fn(&str, usize, usize) -> String,
     pub dealer: &'static str,
-    pub score: fn(&str, i32, i32, u32) -> String,
+    pub score: fn(&[Standing], u32) -> String,
     pub to: fn(u32) -> String,
     pub card: fn(Card, Naming) -> String,
     pub takes: fn(&str, &[String]) -> String,
@@ -97,6 +99,10 @@ pub struct Words {
     pub menu: &'static str,
     pub back: &'static str,
     pub close: &'static str,
+    pub sound_off: &'static str,
+    pub sound_on: &'static str,
+    pub pause: &'static str,
+    pub resume: &'static str,
     pub incomplete: &'static str,
 }
 
@@ -118,7 +124,22 @@ pub struct More {
     pub log_cut: fn(Option<&str>, Option<&str>) -> String,
     pub log_scopa: &'static str,
     pub log_rest: fn(Option<&str>, usize) -> String,
-    pub log_score: fn(&str, i32, i32, i32, i32) -> String,
+    pub log_score: fn(&[Standing], &[Standing]) -> String,
+    pub hand_over: fn(&str) -> String,
+    pub i_am: fn(&str) -> String,
+    pub take_back: &'static str,
+    pub confirm_play: &'static str,
+    pub put_back: &'static str,
+    pub sound: &'static str,
+    pub sounds: [&'static str; 3],
+    pub confirm: &'static str,
+    pub hints: &'static str,
+    pub switch: [&'static str; 2],
+    pub size: &'static str,
+    pub sizes: [&'static str; 2],
+    pub contrast: &'static str,
+    pub contrasts: [&'static str; 2],
+    pub keys: &'static str,
     pub new_match: &'static str,
     pub score_sheet: &'static str,
     pub how_to_play: &'static str,
@@ -152,7 +173,7 @@ pub struct More {
     pub next_deal: &'static str,
     pub who_won: &'static str,
     pub won: &'static str,
-    pub lost: fn(&str) -> String,
+    pub lost: fn(&[String]) -> String,
     pub lifetime: fn(u32, u32, u32, u32) -> String,
     // Notices.
     pub notice_damaged: &'static str,
@@ -227,8 +248,19 @@ impl Spoken {
 
 /// The name of whoever sits at a seat that is not ours.
 pub fn name_of(seat: Seat) -> &'static str {
-    const NAMES: [&str; 6] = ["", "Gennaro", "Carmela", "Ciro", "Assunta", "Pasquale"];
+    const NAMES: [&str; 6] = [
+        "Concetta", "Gennaro", "Carmela", "Ciro", "Assunta", "Pasquale",
+    ];
     NAMES[usize::from(seat) % NAMES.len()]
+}
+
+/// A side and its points.
+pub type Standing = (String, i32);
+
+/// Names with their points, in a row.
+fn standing(sides: &[Standing]) -> String {
+    let side = |(name, points): &(String, i32)| format!("{name} {points}");
+    sides.iter().map(side).collect::<Vec<_>>().join(", ")
 }
 
 fn join(parts: &[String], and: &str) -> String {

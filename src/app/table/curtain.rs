@@ -1,0 +1,47 @@
+//! Between two people at one device: nobody's hand is seen until its owner is there.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+use super::face;
+use crate::app::Speech;
+use crate::app::ask::focus_when_shown;
+use crate::app::later::Later;
+use crate::app::session::Session;
+use crate::app::view::{on, part, text};
+use crate::app::words::name_of;
+
+/// The curtain, with the name of whom the device is for.
+pub fn curtain(session: Session, speech: Speech) -> AnyView {
+    let seat = session.me();
+    let party = session.around().party(seat);
+    let node = NodeRef::new();
+    focus_when_shown(node);
+    let draw = on(move |event: MouseEvent| {
+        event.stop_propagation();
+        session.draw_curtain();
+    });
+    let question = text(move || (speech.words().more().hand_over)(name_of(seat)));
+    let answer = text(move || (speech.words().more().i_am)(name_of(seat)));
+    view! {
+        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handover">
+            <div class="ask">
+                {face(seat, party, None)}
+                <p id="handover">{question}</p>
+                <button class="btn" data-action="next" node_ref=node on:click=draw>{answer}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The curtain while it is drawn.
+pub fn drawn(session: Session) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let later = expect_context::<Later>();
+    part(move || {
+        let parts = later.parts().filter(|_| session.curtain.get());
+        parts.map(|parts| (parts.curtain)(session, speech))
+    })
+    .into_any()
+}
