@@ -181,12 +181,11 @@ def king_mail(main,coat):
 def slashes(a,m,pts,col):
     for x,y,r in pts: a.thin(m(f'{x},{y-9}c {x+r+3},{y} {x+1},{y+9}c {x+r-3},{y}'),col,1.2)
 def king_doublet(main,sleeve,cape):
-    """buttoned doublet, slashed sleeves, a ruff, a short cape over one shoulder"""
+    """frogged doublet, full sleeves, a ruff, a short cape over one shoulder"""
     a=Art()
     for f in(1,-1):
         m=MX(f); a.shape(m('26,106c 46,100 66,108 76,126 84,142 82,156 80,166c 38,166c 30,150 28,128'),sleeve)
-        a.line(m('30,118 50,124 78,132'),m('33,150 54,154 82,156'),w=3.6); a.line(m('30,118 50,124 78,132'),m('33,150 54,154 82,156'),w=1.8,col=RED)
-        slashes(a,m,((42,136,1),(54,138,1),(66,142,1)),main)
+        a.brush((m('40,112 62,134 68,165'),1.8),(m('32,120 48,142 52,165'),1.6),(m('54,112 74,136 78,160'),1.5))
     a.hatch((P('178,130 182,146 180,164'),P('170,132 174,148 172,164'),10,1.1))
     a.shape('66,106c 134,106c 141,126 136,148 134,166c 66,166c 64,148 59,126',main); a.hatch((P('138,124 136,146 134,164'),P('127,124 126,146 124,164'),12,1.2)); a.flat('64,122c 62,136 64,150 67,164c 72,148 70,134',HL[main])
     for y in (128,140,152): a.line([(78,y-3,1),(100,y+1,1),(122,y-3,1)],w=3.4); a.line([(78,y-3,1),(100,y+1,1),(122,y-3,1)],w=1.7,col=GOLD); a.circ(100,y+1,2.8,GOLD,1.5); a.circ(77,y-3,2.2,GOLD,1.4); a.circ(123,y-3,2.2,GOLD,1.4)
@@ -391,7 +390,7 @@ def knave(s):
         rod(a,1,'#852',54); a.shape('156,18c 163,36 162,50 158,58c 154,58c 150,50 149,36','#dee'); a.shape('158,54c 170,46 180,50 184,42c 188,58 182,74 172,78 164,78 158,72c','#dee'); a.shape('154,58c 146,56 138,60 134,56c 136,68 144,74 154,72c','#dee',w=1.9); a.line('156,24 156,52',w=1)
         forearm(a,1,GOLD); return court(s,a,RED,GOLD,1)
     if s=='C':
-        a.add(knave_tabard(RED,GOLD,WHITE,'uH')); a.add(neck())
+        a.add(knave_tabard(BLUE,GOLD,RED,'uH')); a.add(neck())
         a.shape('72,106c 84,100 92,100 94,104c 100,110 106,104 108,100c 118,100 128,106c 124,118 110,124 100,124 88,124 76,118',BLUE,w=1.9); a.brush(('80,108 86,116 94,121',1.3),('120,108 114,116 106,121',1.3))
         def dr(h):
             h.shape('7,-37c 1,-35 -1,-30 -.6,-24 -3,-18 -5.6,-14 -4.6,-7 -7,-1 -5.6,4 -10,8.4c -14,6 -17.6,8.6 -21.6,5c -23.6,-1 -21.4,-6 -22.4,-12 -20,-19 -21.4,-26 -19,-36 -10,-44 2,-45',"#a42",w=1.9); h.brush(('-2,-38 -10,-28 -11,-8',1.4),('-8,-40 -15,-28 -15.6,-8',1.4),('-9,-8 -12,-1 -10,6',1.3))
@@ -402,7 +401,7 @@ def knave(s):
         # torch-like bunch of leaves
         rod(a,-1,'#852',112); 
         for mid,c in (('44,118 34,100 26,74',GREEN),('44,118 54,100 62,74',GREEN),('44,120 44,90 44,50',LGREEN)): a.shape(leaf_pts(mid,[3,9,10,7,0],5,notch=.62,reach=.3,swell=1.1),c,w=1.8); a.line(mid,w=1)
-        forearm(a,-1,WHITE,RED); return court(s,a,BLUE,RED,-1)
+        forearm(a,-1,RED); return court(s,a,BLUE,RED,-1)
     if s=='S':
         a.add(knave_cuirass('#149',GOLD,RED)); a.add(neck()); a.shape('72,106c 84,99 90,100 92,102c 100,110 108,106 109,100c 116,99 128,106c 128,114c 116,122 84,122 72,114c','#dee',w=1.9); a.line('76,112 100,119 124,112',w=1)
         def dr(h):
