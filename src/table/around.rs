@@ -3,7 +3,7 @@
 use crate::rules::Direction;
 use crate::{Rules, Seat, Side};
 
-/// Whose side a seat is on, as far as shapes tell: a face is round, square or has eight corners.
+/// Whose side a seat is on, as far as shapes tell: a face is round, square or arched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
     /// One's own.

@@ -38,7 +38,7 @@ const CUTS: [[Cut; 6]; 3] = [
     ],
 ];
 
-/// The face of whoever sits at `seat`: round for our side, square for theirs, with eight corners for the third of three.
+/// The face of whoever sits at `seat`: round for our side, square for theirs, arched for the third of three.
 /// `badge` hangs on it.
 pub fn face(seat: Seat, party: Party, badge: Option<AnyView>) -> AnyView {
     let deck = expect_context::<Deck>();

@@ -108,7 +108,7 @@ fn table_card(card: Card) -> AnyView {
         home.set_value(known);
         known.map_or_else(String::new, |home| behind(held, rank, home))
     };
-    let tilt = tenth(f64::from(card.index() * 7 % 29) / 10.0 - 1.4);
+    let tilt = tenth(f64::from(u32::from(card.index()) * 7 % 29) / 10.0 - 1.4);
     let label = move || {
         let mut words = vec![speech.words().named(card)];
         words.extend(numbers());

@@ -79,13 +79,14 @@ pub fn table() -> AnyView {
 /// Everything on the table, as it is seen from one seat.
 fn lay(session: Session) -> AnyView {
     let around = session.around();
-    let (mine, sides, seats, dealt) = session.with_game(|game| {
+    let (mine, sides, seats, dealt, dealt_on) = session.with_game(|game| {
         let rules = game.rules();
         (
             rules.side_of(around.me),
             rules.sides_count(),
             rules.players,
             rules.hand_size,
+            rules.rounds() > 1,
         )
     });
     // Two teams: their cards at the left, the stock beside one's own.
@@ -93,10 +94,12 @@ fn lay(session: Session) -> AnyView {
     let theirs = around.pile((mine + 1) % sides);
     let pair = (seats == 2)
         .then(|| view! { <div class="pt">{pile::pile(theirs, false)}</div> }.into_any());
+    // Where all cards are dealt at once there never is a stock.
+    let stock = || dealt_on.then(pile::stock).into_any();
     let left = if teams {
         pile::pile(theirs, true)
     } else {
-        pile::stock()
+        stock()
     };
     view! {
         <div class="lay" style=format!("--n:{}", dealt.max(3))>
@@ -108,7 +111,7 @@ fn lay(session: Session) -> AnyView {
             {field::field()}
             <div class="pl">{left}</div>
             {rail::rail()}
-            <div class="pm">{teams.then(pile::stock)}{pile::pile(around.me, false)}</div>
+            <div class="pm">{teams.then(stock)}{pile::pile(around.me, false)}</div>
             {hand::hand()}
             {burst::burst()}
         </div>
