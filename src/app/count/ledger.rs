@@ -109,7 +109,14 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
 
 /// The four cards of each side's primiera, with what each counts.
 fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
+    let session = expect_context::<Session>();
+    let around = session.around();
+    let several = order.len() > 2;
     let four = |side: &Side| {
+        let whose = several.then(|| {
+            let seat = around.pile(*side);
+            face(seat, around.party(seat), None)
+        });
         let class = if score.points_of(Category::Primiera, *side) > 0 {
             "prime4 won"
         } else {
@@ -125,7 +132,7 @@ fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
             .flatten()
             .map(card)
             .collect_view();
-        view! { <div class=class>{cards}</div> }.into_any()
+        view! { <div class=class>{whose}{cards}</div> }.into_any()
     };
     let span = if order.len() == 2 { 3 } else { order.len() + 1 };
     view! {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::Speech;
 use super::ask::focus_when_shown;
 use super::session::{Screen, Session};
-use super::view::{Text, icon, on, part, text};
+use super::view::{Text, flag, icon, on, part, text};
 use super::words::More;
 
 /// The count of the deal that has just ended.
@@ -115,14 +115,21 @@ fn page(
     foot: AnyView,
     go: Option<(&'static str, Text, super::view::On<MouseEvent>)>,
 ) -> AnyView {
+    let session = expect_context::<Session>();
     let button = go.map(|(action, label, go)| {
         let node = NodeRef::new();
         focus_when_shown(node);
         view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button> }
             .into_any()
     });
+    // The count is told row by row; a tap anywhere tells the rest at once.
+    let told = RwSignal::new(false);
+    let rows = session
+        .sheet
+        .with_untracked(|sheet| sheet.last().map_or(0, |row| row.score.items.len()));
     view! {
-        <div class="sheet"><div class="wrap">
+        <div class="sheet" on:click=on(move |_: MouseEvent| told.set(true))>
+        <div class="wrap" class:ceremony=flag(move || !told.get()) style=format!("--rows:{rows}")>
             {head}
             <div class="count-and-pad">{ledger::ledger()}{pad::pad()}</div>
             {foot}

@@ -61,7 +61,7 @@ impl Session {
             _ if self.people() == 1 && sides == 2 => words.they.to_owned(),
             seats => {
                 let names = seats.iter().map(|seat| self.name(*seat, words));
-                names.collect::<Vec<_>>().join(", ")
+                names.collect::<Vec<_>>().join(" + ")
             }
         }
     }
