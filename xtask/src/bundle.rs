@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{fingerprint, paths, run, say, shrink, split, target, tools};
+use crate::{fingerprint, paths, run, say, shrink, site, split, target, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,6 +39,7 @@ pub fn build() -> Result<(), Fault> {
             shrink::shrink(wasm_opt, &dist)
         })?;
     }
+    site::finish(&dist)?;
     stamp().write(&state(sources, &dist)?)
 }
 
@@ -60,10 +61,10 @@ fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
 fn sources(optimised: bool) -> Result<u64, Fault> {
     let compiler = run::output(run::program("rustc").arg("-vV")).unwrap_or_default();
     let trunk = tools::trunk().to_string();
-    fingerprint::of_sources(
-        &paths::root(),
-        &[compiler, trunk, format!("optimised: {optimised}")],
-    )
+    let address = site::address()?.unwrap_or_default();
+    let mut others = vec![compiler, trunk, format!("optimised: {optimised}"), address];
+    others.extend(site::STEPS.map(String::from));
+    fingerprint::of_sources(&paths::root(), &others)
 }
 
 /// What a build was made of and what it made, in one line.

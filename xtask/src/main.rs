@@ -13,6 +13,8 @@ mod run;
 mod say;
 mod serve;
 mod shrink;
+mod single;
+mod site;
 mod size;
 mod split;
 mod tally;
@@ -31,6 +33,7 @@ cargo xtask play     install what is missing, build the release, serve it on thi
     --port N             port to serve on (8080, or the next free one)
     --no-open            do not open the browser
 cargo xtask build    the release, in dist/
+cargo xtask single   the whole game in one file, dist-single/scopa.html
 cargo xtask size     compressed sizes of dist/ against the budgets
 cargo xtask test     everything that is checked: format, lints, docs, tests, sizes, browsers
     --browsers LIST      of chromium,firefox,webkit (chromium and whichever others are found)
@@ -43,9 +46,10 @@ cargo xtask help     this text
 /// One command: its name, and what it does with the words after it.
 type Command = (&'static str, fn(&[String]) -> Result<(), Fault>);
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
     ("play", play::command),
     ("build", bundle::command),
+    ("single", single::command),
     ("size", size::command),
     ("test", test::command),
     ("art", art::command),

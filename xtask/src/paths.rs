@@ -110,6 +110,12 @@ pub fn files(dir: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(found)
 }
 
+/// What a file below `dir` is called there, with slashes on every system.
+pub fn name_in(dir: &Path, file: &Path) -> String {
+    let inside = file.strip_prefix(dir).unwrap_or(file);
+    inside.to_string_lossy().replace('\\', "/")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

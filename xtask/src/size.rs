@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::paths;
+use crate::{paths, site};
 use brotli::enc::BrotliEncoderParams;
 use std::fs;
 use std::path::Path;
@@ -30,8 +30,10 @@ enum Part {
     AppWasm,
     /// What else must have come before the first card can be played.
     FirstPlay,
-    /// What comes later: the worker, other decks, icons.
+    /// What comes later: the worker, other decks.
     Later,
+    /// What the game never asks for, so that it is not kept: icons to install it by, the sample of embedding.
+    Apart,
 }
 
 /// One line of the table of budgets.
@@ -58,13 +60,10 @@ pub fn check(dist: &Path) -> Result<(), Fault> {
         ));
     }
     let mut files = weigh(dist)?;
-    files.sort_by_key(|file| (file.part == Part::Later, std::cmp::Reverse(file.small)));
+    files.sort_by_key(|file| (mark(file.part), std::cmp::Reverse(file.small)));
     println!("{:<44}{:>11}{:>11}", "file", "plain", "brotli");
     for file in &files {
-        let name = match file.part {
-            Part::Later => format!("  {}", file.name),
-            Part::AppWasm | Part::FirstPlay => format!("* {}", file.name),
-        };
+        let name = format!("{} {}", mark(file.part), file.name);
         println!(
             "{name:<44}{:>11}{:>11}",
             kilobytes(file.plain),
@@ -96,10 +95,19 @@ pub fn check(dist: &Path) -> Result<(), Fault> {
             let beyond = kilobytes(row.size - row.budget);
             Err(Fault::Failed(format!(
                 "{} is {beyond} beyond its budget",
-                row.what.trim_start_matches(['*', ' '])
+                row.what.trim_start_matches(['*', '+', ' '])
             )))
         }
         None => Ok(()),
+    }
+}
+
+/// What stands before a file's name; the table is in the order of the alphabet.
+fn mark(part: Part) -> char {
+    match part {
+        Part::AppWasm | Part::FirstPlay => '*',
+        Part::Later => '+',
+        Part::Apart => '-',
     }
 }
 
@@ -107,11 +115,7 @@ fn weigh(dist: &Path) -> Result<Vec<File>, Fault> {
     let paths = paths::files(dist)?;
     let file = |path: &std::path::PathBuf| {
         let bytes = fs::read(path).map_err(|e| Fault::file("read", path, &e))?;
-        let name = path
-            .strip_prefix(dist)
-            .unwrap_or(path)
-            .to_string_lossy()
-            .replace('\\', "/");
+        let name = paths::name_in(dist, path);
         Ok(File {
             part: part(&name),
             name,
@@ -133,11 +137,14 @@ fn part(name: &str) -> Part {
         || file.ends_with(".css")
         || name.starts_with("snippets/")
         || (file.starts_with("parts-") && file.ends_with(".js"))
+        || name == "start.js"
         || (of_the_app && file.ends_with(".js"))
     {
         Part::FirstPlay
-    } else {
+    } else if site::offline::keeps(name) || name == "sw.js" {
         Part::Later
+    } else {
+        Part::Apart
     }
 }
 
@@ -166,7 +173,7 @@ fn rows(files: &[File]) -> [Row; 3] {
             &[Part::AppWasm],
         ),
         row(
-            "everything that offline use keeps",
+            "*+ everything that offline use keeps",
             EVERYTHING,
             &[Part::AppWasm, Part::FirstPlay, Part::Later],
         ),
@@ -228,7 +235,11 @@ mod tests {
             ("ai_bg.wasm", Part::Later),
             ("ai.js", Part::Later),
             ("ai_loader.js", Part::Later),
-            ("icons/apple.png", Part::Later),
+            ("start.js", Part::FirstPlay),
+            ("offline.js", Part::Later),
+            ("sw.js", Part::Later),
+            ("icons/icon-512.png", Part::Apart),
+            ("social.png", Part::Apart),
         ] {
             assert_eq!(part(name), expected, "{name}");
         }

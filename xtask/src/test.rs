@@ -4,7 +4,8 @@ use crate::args::Args;
 use crate::browsers::{self, Engine};
 use crate::fault::Fault;
 use crate::tally::Tally;
-use crate::{art, bundle, paths, run, say, size, target};
+use crate::{art, paths, run, say, single, size, target};
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
@@ -63,9 +64,9 @@ fn run_all(engines: &[Engine], tally: &mut Tally) -> Result<(), Fault> {
     if engines.is_empty() {
         return Ok(());
     }
-    bundle::build()?;
+    let single = single::build()?;
     say::step("Sizes", || size::check(&paths::dist()))?;
-    in_browsers(engines, tally)
+    in_browsers(engines, &single, tally)
 }
 
 fn lint() -> Result<(), Fault> {
@@ -111,7 +112,7 @@ fn engine_tests() -> Command {
     tests
 }
 
-fn in_browsers(engines: &[Engine], tally: &mut Tally) -> Result<(), Fault> {
+fn in_browsers(engines: &[Engine], single: &Path, tally: &mut Tally) -> Result<(), Fault> {
     let names: Vec<&str> = engines.iter().map(|engine| engine.name()).collect();
     let mut tests = run::cargo(&[
         "test",
@@ -123,6 +124,7 @@ fn in_browsers(engines: &[Engine], tally: &mut Tally) -> Result<(), Fault> {
     tests.args(["--", "--test-threads=1", "--nocapture"]);
     tests
         .env("SCOPA_DIST", paths::dist())
+        .env("SCOPA_SINGLE", single)
         .env("SCOPA_BROWSERS", names.join(","));
     for engine in engines {
         let (variable, driver) = engine.driver()?;

@@ -68,6 +68,38 @@ impl Page {
         .await
     }
 
+    /// Goes to any address and waits for nothing.
+    ///
+    /// # Errors
+    /// When the driver refuses.
+    pub async fn go(&self, address: &str) -> Outcome {
+        Ok(self.driver.goto(address).await?)
+    }
+
+    /// Asks Chromium for something that only its developer tools can do.
+    ///
+    /// # Errors
+    /// When it is no Chromium, or refuses.
+    pub async fn devtools(&self, command: &str, with: Value) -> Outcome<Value> {
+        Ok(self.driver.cdp().send_raw(command, with).await?)
+    }
+
+    /// From now on looks into the only frame of the page that is open.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn enter_frame(&self) -> Outcome {
+        Ok(self.driver.enter_frame(0).await?)
+    }
+
+    /// From now on looks at the page around the frame.
+    ///
+    /// # Errors
+    /// When the driver refuses.
+    pub async fn leave_frame(&self) -> Outcome {
+        Ok(self.driver.enter_default_frame().await?)
+    }
+
     /// Opens nothing at the page's address: a place from which to write to its storage.
     ///
     /// # Errors

@@ -16,6 +16,9 @@ pub(crate) const PROBE: &str = r#"
       ? `did not load: ${from.src || from.href || from.outerHTML.slice(0, 200)}`
       : `error: ${event.message} (${event.filename}:${event.lineno})`);
   }, true);
+  addEventListener("securitypolicyviolation", (event) => {
+    if (event.disposition === "enforce") wrong.push(`against the policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
   addEventListener("unhandledrejection", (event) => wrong.push(`unhandled rejection: ${event.reason}`));
 })();
 "#;

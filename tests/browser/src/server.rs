@@ -1,4 +1,5 @@
 use std::{
+    collections::HashMap,
     net::SocketAddr,
     path::{Component, Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
@@ -25,6 +26,8 @@ pub enum Answer {
     Missing,
     /// This text, with the type that the path's ending stands for.
     Text(String),
+    /// Only the first half of the file.
+    Half,
     /// The connection stays open and nothing ever comes.
     Silence,
 }
@@ -36,12 +39,16 @@ pub struct Site(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     address: SocketAddr,
-    dist: PathBuf,
     said: Mutex<Said>,
 }
 
 #[derive(Debug, Default)]
 struct Said {
+    dist: PathBuf,
+    as_it_is: bool,
+    compressed: HashMap<String, Vec<u8>>,
+    stopped: bool,
+    sent: usize,
     requests: Vec<String>,
     elsewhere: Vec<String>,
     answers: Vec<(String, Answer)>,
@@ -63,13 +70,18 @@ impl Site {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let site = Self(Arc::new(Inner {
             address: listener.local_addr()?,
-            dist: dist.to_owned(),
-            said: Mutex::default(),
+            said: Mutex::new(Said {
+                dist: dist.to_owned(),
+                ..Said::default()
+            }),
         }));
         let serving = site.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 let site = serving.clone();
+                if site.said().stopped {
+                    continue;
+                }
                 tokio::spawn(async move {
                     // A browser that hangs up in the middle of an answer is no concern of the server's.
                     let _ = site.serve(stream).await;
@@ -93,6 +105,64 @@ impl Site {
     /// From now on serves every file as it is.
     pub fn answer_plainly(&self) {
         self.said().answers.clear();
+    }
+
+    /// From now on serves every file byte for byte, the page without the probe: what a service worker keeps is
+    /// what was built, or it is not kept.
+    pub fn as_it_is(&self) {
+        self.said().as_it_is = true;
+    }
+
+    /// From now on serves every file compressed and lets browsers keep it, as a host does, byte for byte.
+    ///
+    /// # Errors
+    /// When the build cannot be read.
+    pub fn like_a_host(&self) -> Outcome {
+        let dist = self.dist();
+        let mut compressed = HashMap::new();
+        let mut folders = vec![dist.clone()];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder)? {
+                let path = entry?.path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let bytes = std::fs::read(&path)?;
+                let params = brotli::enc::BrotliEncoderParams::default();
+                let mut small = Vec::new();
+                brotli::BrotliCompress(&mut &bytes[..], &mut small, &params)?;
+                let inside = path.strip_prefix(&dist)?.to_string_lossy().into_owned();
+                compressed.insert(format!("{FOLDER}{inside}"), small);
+            }
+        }
+        let mut said = self.said();
+        said.as_it_is = true;
+        said.compressed = compressed;
+        Ok(())
+    }
+
+    /// How many bytes have been sent since this was last asked for, heads of answers left out.
+    #[must_use]
+    pub fn sent(&self) -> usize {
+        std::mem::take(&mut self.said().sent)
+    }
+
+    /// From now on serves another build.
+    pub fn publish(&self, dist: &Path) {
+        self.said().dist = dist.to_owned();
+    }
+
+    /// The build that is served.
+    #[must_use]
+    pub fn dist(&self) -> PathBuf {
+        self.said().dist.clone()
+    }
+
+    /// From now on hangs up on whoever asks for anything, as if there were no server. The port stays taken, so
+    /// that no other site gets this one's storage.
+    pub fn stop(&self) {
+        self.said().stopped = true;
     }
 
     /// Runs `script` in the page before anything of its own.
@@ -144,12 +214,22 @@ impl Site {
             .unwrap_or("/")
             .to_owned();
         let body = read_body(&mut stream).await?;
-        let (status, mime, body) = match self.reply(&path, &body).await {
+        let (status, mime, mut body) = match self.reply(&path, &body).await {
             Some(reply) => reply,
             None => return std::future::pending().await,
         };
+        let mut kept = "no-store";
+        let mut encoding = "";
+        if let Some(small) = self.said().compressed.get(match path.as_str() {
+            FOLDER => "/scopa/index.html",
+            other => other,
+        }) {
+            body.clone_from(small);
+            (kept, encoding) = ("no-cache", "Content-Encoding: br\r\n");
+        }
+        self.said().sent += body.len();
         let head = format!(
-            "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+            "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {}\r\nCache-Control: {kept}\r\n{encoding}\
              Content-Security-Policy-Report-Only: {OWN_HOST_ONLY}\r\nConnection: close\r\n\r\n",
             body.len()
         );
@@ -194,6 +274,11 @@ impl Site {
             Some(Answer::Missing) => Some(missing()),
             Some(Answer::Text(text)) => Some(("200 OK", mime(path), text.into_bytes())),
             Some(Answer::Silence) => None,
+            Some(Answer::Half) => {
+                let mut whole = self.file(path).await.unwrap_or_else(missing);
+                whole.2.truncate(whole.2.len() / 2);
+                Some(whole)
+            }
             None => Some(self.file(path).await.unwrap_or_else(missing)),
         }
     }
@@ -203,11 +288,15 @@ impl Site {
         let plain = inside
             .components()
             .all(|part| matches!(part, Component::Normal(_)));
-        let bytes = tokio::fs::read(self.0.dist.join(inside))
+        let (dist, as_it_is) = {
+            let said = self.said();
+            (said.dist.clone(), said.as_it_is)
+        };
+        let bytes = tokio::fs::read(dist.join(inside))
             .await
             .ok()
             .filter(|_| plain)?;
-        let bytes = if path.ends_with("/index.html") {
+        let bytes = if path.ends_with("/index.html") && !as_it_is {
             probe::inject(&bytes)
         } else {
             bytes

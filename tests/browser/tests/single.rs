@@ -1,0 +1,70 @@
+//! The whole game as one file, opened from the disk.
+
+use std::path::{Path, PathBuf};
+
+use browser_tests::{Manner, Moment, State, everywhere};
+
+/// Whether a worker from the page's own address says that it is ready.
+const WORKER: &str = r#"
+window.__worker = null;
+const worker = new Worker(window.scopaWorker);
+worker.onmessage = ({ data }) => { window.__worker = String(data); worker.terminate(); };
+worker.onerror = ({ message }) => { window.__worker = `broken: ${message}`; };
+"#;
+
+#[test]
+fn a_match_from_a_file() {
+    everywhere("single", async |page| {
+        let address = format!("file://{}", file().display());
+        page.go(&format!("{address}?seed=8&target=1&speed=0&lang=en"))
+            .await?;
+        page.until("the player's turn", State::is_my_turn).await?;
+        let drawn: bool = page
+            .run("return [...document.querySelectorAll('[data-zone=table] img')].every((img) => img.complete && img.naturalWidth > 0)")
+            .await?;
+        assert!(drawn, "the cards have their pictures");
+
+        page.run::<()>(WORKER).await?;
+        let said: String = page
+            .find("the worker to answer", async || {
+                let said: Option<String> = page.run("return window.__worker").await?;
+                Ok(said.ok_or_else(|| "silence".to_owned()))
+            })
+            .await?;
+        assert_eq!(said, scopa::ai::READY);
+
+        let end = loop {
+            match page.finish_deal(&[Manner::Drag, Manner::Digits]).await? {
+                Moment::MatchOver(game) => break game,
+                Moment::DealOver(_) => page.act_on("next").await?,
+                Moment::Turn(_) => unreachable!("the deal is finished"),
+            }
+        };
+        assert!(end.outcome().is_some());
+        let state = page.state().await?;
+        assert!(state.notices.is_empty(), "the worker played: {state}");
+
+        // Other decks lie in the file too, and the match is kept where the browser keeps anything.
+        page.go(&format!(
+            "{address}?speed=0&lang=it&deck=milanesi&back=green&theme=dark"
+        ))
+        .await?;
+        page.turn().await?;
+        page.play_blindly().await?;
+        page.turn().await?;
+        let record = page.record().await?;
+        page.reload().await?;
+        page.turn().await?;
+        assert_eq!(page.record().await?, record, "kept over a reload");
+        assert!(page.state().await?.notices.is_empty());
+        assert!(page.site().requests().is_empty(), "nobody was asked");
+        Ok(())
+    });
+}
+
+fn file() -> PathBuf {
+    let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist-single/scopa.html");
+    let file = std::env::var_os("SCOPA_SINGLE").map_or(usual, PathBuf::from);
+    file.canonicalize()
+        .expect("cargo xtask single makes dist-single/scopa.html")
+}

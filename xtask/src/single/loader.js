@@ -1,0 +1,34 @@
+// The files of the game lie packed in this page: unpack them, and answer for them where the game asks.
+const scopaFiles = await (async () => {
+  const holder = document.getElementById("scopa-files");
+  const packed = Uint8Array.from(atob(holder.textContent), (letter) => letter.charCodeAt(0));
+  holder.remove();
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const files = new Map();
+  let at = 0;
+  for (const [name, type, length] of INDEX) files.set(name, new Blob([bytes.subarray(at, (at += length))], { type }));
+
+  window.fetch = async (asked) => {
+    const file = files.get(String(asked));
+    if (!file) throw new TypeError(`not in this file: ${asked}`);
+    return new Response(file);
+  };
+
+  // Pictures in the page are asked for by their name.
+  const addresses = new Map();
+  const set = Element.prototype.setAttribute;
+  Element.prototype.setAttribute = function (name, value) {
+    const file = (name === "src" || name === "href") && files.get(String(value));
+    if (file && !addresses.has(value)) addresses.set(value, URL.createObjectURL(file));
+    set.call(this, name, file ? addresses.get(value) : value);
+  };
+
+  // A worker from a file has no file beside it: it gets its wasm in its own script.
+  const wasm = new Uint8Array(await files.get("ai_bg.wasm").arrayBuffer());
+  let letters = "";
+  for (const byte of wasm) letters += String.fromCharCode(byte);
+  const start = `\nwasm_bindgen({ module_or_path: Uint8Array.from(atob("${btoa(letters)}"), (letter) => letter.charCodeAt(0)) });`;
+  window.scopaWorker = URL.createObjectURL(new Blob([files.get("ai.js"), start], { type: "text/javascript" }));
+  return files;
+})();
