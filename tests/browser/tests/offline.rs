@@ -152,6 +152,79 @@ fn an_update_after_a_match_is_taken_unasked() {
 }
 
 #[test]
+fn two_windows_change_together_or_not_at_all() {
+    everywhere("update-two-windows", async |page| {
+        let Some(first) = first_visit(page).await? else {
+            return Ok(());
+        };
+        page.turn().await?;
+        page.play_blindly().await?;
+        page.turn().await?;
+        let (begun, record) = (page.tab().await?, page.record().await?);
+        // In the other window a match of its own comes to its end.
+        let other = page.new_tab().await?;
+        page.open("?offline=1&speed=0&lang=en&target=1&seed=3")
+            .await?;
+        while let browser_tests::Moment::DealOver(_) =
+            page.finish_deal(&[browser_tests::Manner::Digits]).await?
+        {
+            page.act_on("next").await?;
+        }
+        let second = first.next("five")?;
+        page.site().publish(&second.dist);
+        page.run::<()>(UPDATE).await?;
+        page.find("the update to wait", async || {
+            let seen = workers(page).await?;
+            Ok(if seen.waiting {
+                Ok(())
+            } else {
+                Err(format!("{seen:?}"))
+            })
+        })
+        .await?;
+        expect_files(page, &first).await?;
+
+        page.look_at(&begun).await?;
+        page.until("the offer where a match is played", |state| {
+            state.offers("update")
+        })
+        .await?;
+        expect_files(page, &first).await?;
+        page.act_on("update").await?;
+        expect_version(page, &second).await?;
+        page.turn().await?;
+        assert_eq!(page.record().await?, record, "the match goes on");
+        page.expect_nothing_wrong().await?;
+        page.look_at(&other).await?;
+        expect_version(page, &second).await?;
+        page.until("the end of the other match", |state| state.shows("over"))
+            .await?;
+        expect_files(page, &second).await
+    });
+}
+
+#[test]
+fn it_can_be_installed() {
+    everywhere("installable", async |page| {
+        if first_visit(page).await?.is_none() || page.engine() != Engine::Chromium {
+            return Ok(());
+        }
+        let answer = page
+            .devtools("Page.getInstallabilityErrors", json!({}))
+            .await?;
+        // The driver's window is a private one, which is the only thing that may stand in the way.
+        let errors: Vec<_> = answer["installabilityErrors"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|error| error["errorId"] != "in-incognito")
+            .collect();
+        assert!(errors.is_empty(), "{errors:?}");
+        Ok(())
+    });
+}
+
+#[test]
 fn a_broken_update_leaves_the_old_version() {
     everywhere("update-broken", async |page| {
         let Some(first) = first_visit(page).await? else {
