@@ -79,14 +79,15 @@ fn page(dist: &Path) -> Result<String, Fault> {
             "the application's script cannot stand in a page".into(),
         ));
     }
-    let styles = with_pictures(dist, &read(&linked(&text, "stylesheet")?)?)?;
-    if styles.contains("</style") {
-        return Err(Fault::Failed("the styles cannot stand in a page".into()));
-    }
+    let plain = part(&elements(&text, "<style>", "</style>"))?.to_owned();
+    let styles = with_pictures(dist, &plain)?;
+    text = once(&text, &plain, &styles)?;
+    let styles = styles
+        .trim_start_matches("<style>")
+        .trim_end_matches("</style>");
 
     for element in elements(&text.clone(), "<link ", ">") {
         let new = match attribute(element, "rel") {
-            Some("stylesheet") => format!("<style>{styles}</style>"),
             Some("icon") => element.replace("favicon.svg", &picture(dist, "favicon.svg")?),
             _ => String::new(),
         };
@@ -104,7 +105,7 @@ fn page(dist: &Path) -> Result<String, Fault> {
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'wasm-unsafe-eval' {}; \
          style-src {}; {POLICY}\">",
         sum(&script),
-        sum(&styles)
+        sum(styles)
     );
     text = once(&text.clone(), part(&policy)?, &own)?;
     let end = format!(
@@ -133,16 +134,6 @@ fn part<'a>(found: &[&'a str]) -> Result<&'a str, Fault> {
             found.len()
         ))),
     }
-}
-
-fn linked(page: &str, what: &str) -> Result<String, Fault> {
-    let links = elements(page, "<link ", ">");
-    let link = links
-        .iter()
-        .find(|link| attribute(link, "rel") == Some(what));
-    link.and_then(|link| attribute(link, "href"))
-        .map(|name| name.trim_start_matches("./").to_owned())
-        .ok_or_else(|| Fault::Failed(format!("the built page links no {what}")))
 }
 
 /// Styles with their pictures in them.

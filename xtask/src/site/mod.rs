@@ -1,4 +1,4 @@
-//! What is done to dist/ once the wasm is there: one sheet of styles, the security policy, the link preview, and
+//! What is done to dist/ once the wasm is there: the styles in the page, the security policy, the link preview, and
 //! the list of files that are kept for playing offline.
 
 pub mod digest;

@@ -1,4 +1,4 @@
-//! What the page may do, said to the browser: only its own files, no inline script but the one that starts it.
+//! What the page may do, said to the browser: only its own files, and in the page itself only what the build put there.
 
 use super::digest;
 use super::page::{Page, elements};
@@ -6,9 +6,9 @@ use crate::fault::Fault;
 use std::fs;
 use std::path::Path;
 
-/// The page's policy, but for its scripts. Styles in attributes are how cards are laid out; they are text that the
+/// The page's policy, but for its scripts and styles. Styles in attributes are how cards are laid out; they are text that the
 /// page writes itself. Pictures of cards are cut on the device, hence `blob:`.
-const PAGE: &str = "style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; \
+const PAGE: &str = "style-src-attr 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; \
                     worker-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'";
 
 /// The workers' policy, which only a host can say.
@@ -35,19 +35,26 @@ pub fn set(dist: &Path) -> Result<(), Fault> {
 }
 
 fn of_page(page: &str) -> String {
-    let scripts: String = inline_scripts(page)
-        .map(|script| format!(" 'sha256-{}'", digest::whole(script.as_bytes())))
-        .collect();
-    format!("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; {PAGE}")
+    let sums = |name: &str| -> String {
+        inline(page, name)
+            .map(|text| format!(" 'sha256-{}'", digest::whole(text.as_bytes())))
+            .collect()
+    };
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; style-src 'self'{}; {PAGE}",
+        sums("script"),
+        sums("style")
+    )
 }
 
-/// The texts of the scripts that stand in the page itself.
-pub fn inline_scripts(page: &str) -> impl Iterator<Item = &str> {
-    elements(page, "<script", "</script>")
+/// The texts of the scripts or styles that stand in the page itself.
+fn inline<'a>(page: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    let close = format!("</{name}>");
+    elements(page, &format!("<{name}"), &close)
         .into_iter()
-        .filter_map(|element| {
+        .filter_map(move |element| {
             let (open, rest) = element.split_once('>')?;
-            (!open.contains(" src=")).then(|| rest.trim_end_matches("</script>"))
+            (!open.contains(" src=")).then(|| rest.strip_suffix(&close))?
         })
 }
 
@@ -56,9 +63,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scripts_in_the_page_are_allowed_by_their_digest_alone() {
-        let page = "<script src=\"start.js\" defer></script><script type=\"module\">abc</script>";
-        assert_eq!(inline_scripts(page).collect::<Vec<_>>(), ["abc"]);
+    fn what_stands_in_the_page_is_allowed_by_their_digest_alone() {
+        let page = "<script src=\"start.js\" defer></script><style>p{}</style><script type=\"module\">abc</script>";
+        assert_eq!(inline(page, "script").collect::<Vec<_>>(), ["abc"]);
+        assert_eq!(inline(page, "style").collect::<Vec<_>>(), ["p{}"]);
         let policy = of_page(page);
         assert!(
             policy.contains(

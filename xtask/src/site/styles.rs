@@ -1,12 +1,12 @@
-//! One sheet of styles instead of one for each part of the screen: fewer requests before the first card.
+//! The styles in the page itself instead of a sheet for each part of the screen: the table is painted with the first
+//! answer of the host.
 
-use super::digest;
 use super::page::{Page, attribute, elements};
 use crate::fault::Fault;
 use std::fs;
 use std::path::Path;
 
-/// Joins the sheets that the page links, in their order.
+/// Puts the sheets that the page links into it, in their order.
 ///
 /// # Errors
 /// When one is not there.
@@ -26,16 +26,16 @@ pub fn join(dist: &Path) -> Result<(), Fault> {
             .trim();
         all.push('\n');
     }
-    let name = format!("style-{}.css", digest::name(all.as_bytes()));
+    if all.contains("</style") {
+        return Err(Fault::Failed("the styles cannot stand in a page".into()));
+    }
     for (nth, (link, file)) in sheets.iter().enumerate() {
         let new = match nth {
-            0 => format!("<link rel=\"stylesheet\" href=\"{name}\">"),
+            0 => format!("<style>{all}</style>"),
             _ => String::new(),
         };
         page.replace(link, &new)?;
         fs::remove_file(file).map_err(|e| Fault::file("remove", file, &e))?;
     }
-    let file = dist.join(name);
-    fs::write(&file, all).map_err(|e| Fault::file("write", &file, &e))?;
     page.write()
 }
