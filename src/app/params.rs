@@ -9,8 +9,8 @@ use super::words::Language;
 /// Parameters that belong to the page rather than to the rules.
 const PAGE: [&str; 22] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
-    "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys", "offline",
-    "host",
+    "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys",
+    "offline", "host",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];

@@ -10,7 +10,9 @@ const scopaFiles = await (async () => {
   for (const [name, type, length] of INDEX) files.set(name, new Blob([bytes.subarray(at, (at += length))], { type }));
 
   window.fetch = async (asked) => {
-    const file = files.get(String(asked));
+    // By its name, or by the address that it would have beside this file.
+    const address = String(asked);
+    const file = files.get(address) ?? files.get(address.split("/").pop());
     if (!file) throw new TypeError(`not in this file: ${asked}`);
     return new Response(file);
   };

@@ -1,6 +1,7 @@
 //! `cargo xtask single`: the whole game as one file, to be opened from a disk, a mail or a stick.
 
 mod pack;
+mod parts;
 
 use crate::args::Args;
 use crate::fault::Fault;
@@ -62,7 +63,8 @@ fn page(dist: &Path) -> Result<String, Fault> {
         let name = paths::name_in(dist, &path);
         let asked = ["cards/", "cloth/"]
             .iter()
-            .any(|folder| name.starts_with(folder));
+            .any(|folder| name.starts_with(folder))
+            || name.starts_with("split_");
         if offline::keeps(&name) && (asked || ["ai.js", "ai_bg.wasm", &wasm].contains(&&*name)) {
             let bytes = fs::read(&path).map_err(|e| Fault::file("read", &path, &e))?;
             packed.add(&name, &bytes);
@@ -72,7 +74,7 @@ fn page(dist: &Path) -> Result<String, Fault> {
         "const INDEX = {};\n{LOADER}\n{}\nconst started = await __wbg_init({{ module_or_path: await scopaFiles.get(\"{wasm}\").arrayBuffer() }});\n\
          dispatchEvent(new CustomEvent(\"TrunkApplicationStarted\", {{ detail: {{ wasm: started }} }}));\n",
         packed.index(),
-        read(&glue)?,
+        parts::join(&read(&glue)?, read)?,
     );
     if script.contains("</script") || script.contains("<!--") {
         return Err(Fault::Failed(
