@@ -271,7 +271,6 @@ fn without_storage_it_plays_and_tells_once() {
 #[test]
 fn the_sample_shows_its_source_and_what_it_is_told() {
     everywhere("embed-sample", async |page| {
-        page.pardon("sandbox");
         page.go(&page.site().url("embed.html")).await?;
         page.find("the sample to tell", async || {
             let told: String = page
