@@ -84,6 +84,17 @@ fn a_full_session_asks_for_the_pages_own_files_alone() {
                 .await?;
             page.expect_nothing_wrong().await?;
         }
+        let said: String = page
+            .run("return document.querySelector('meta[http-equiv]').content")
+            .await?;
+        let headers = std::fs::read_to_string(page.site().dist().join("_headers"))?;
+        assert_eq!(
+            headers
+                .matches(&format!("Content-Security-Policy: {said}\n"))
+                .count(),
+            2,
+            "a host that reads _headers says the same as the page: {headers}"
+        );
         let release = Release::of(&page.site().dist())?;
         let known: BTreeSet<_> = (release.files.iter())
             .map(|name| format!("/scopa/{}", name.replace("./", "index.html")))
