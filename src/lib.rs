@@ -58,7 +58,7 @@ pub mod sprite;
 pub mod table;
 mod view;
 
-pub use ai::{Level, choose};
+pub use ai::{Level, analyse, choose};
 pub use capture::{Captures, Moment, captures, plays, scopa_points};
 pub use cards::{
     Card, Cards, CardsIter, Deck, DeckError, MAX_SEATS, ParseCardError, Rank, Seat, Side, Suit,

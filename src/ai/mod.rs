@@ -1,48 +1,35 @@
-//! Opponents. They receive a [`View`], never a deal or a match: hidden cards are not there to look at.
+//! Opponents, and the value of every legal play. They receive a [`View`], never a deal or a match: hidden cards are not
+//! there to look at.
+//!
+//! [`analyse`] plays every [`Level`] within a [`Budget`]; [`choose`] is the light path that needs no search.
 
+mod analysis;
+mod budget;
+mod chance;
+mod ending;
 mod greedy;
+mod level;
 mod message;
-
-use serde::{Deserialize, Serialize};
+mod odds;
+mod playout;
+mod rule;
+mod search;
+mod stakes;
+mod tree;
+mod worlds;
+mod worth;
 
 use crate::moves::Move;
 use crate::view::View;
 
-pub use message::{Answer, Question, READY, answer};
+pub use analysis::{Analysis, Unit, Valued, analyse};
+pub use budget::Budget;
+pub use level::{Level, NoLevel};
+pub use message::{Answer, Question, READY, answer, answer_in_time};
 
-/// How an opponent plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Any legal move: a yardstick.
-    Random,
-    /// The best capture by the points at stake, else the least useful card: a yardstick.
-    #[default]
-    Greedy,
-}
-
-impl Level {
-    /// All levels.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
-
-    /// The name in JSON and query parameters.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-        }
-    }
-
-    /// The level of a name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
-
-/// The move that an opponent makes; nothing when the view's seat is not to move or the view comes from no match. The
-/// same view, level and seed always give the same move.
+/// A move without any search: at random for [`Level::Random`], as [`Level::Greedy`] for every other level. Nothing when
+/// the view's seat is not to move or the view comes from no match. The same view, level and seed always give the same
+/// move.
 ///
 /// ```
 /// use scopa::{Game, Level, Ruleset, choose};
@@ -54,6 +41,6 @@ impl Level {
 pub fn choose(view: &View, level: Level, seed: u64) -> Option<Move> {
     match level {
         Level::Random => view.random_move(seed),
-        Level::Greedy => greedy::choose(view, seed),
+        _ => greedy::choose(view, seed),
     }
 }

@@ -135,6 +135,7 @@ impl Opponent {
                 view: pending.view.clone(),
                 level: pending.level,
                 seed: u64::from(id),
+                millis: None,
             }
         };
         if self.0.borrow().place == Place::Page {

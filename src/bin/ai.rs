@@ -11,7 +11,10 @@ fn main() {
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let question = event.data().as_string().unwrap_or_default();
         // A message that cannot be sent leaves the page without an answer, which it notices by itself.
-        let _ = answering.post_message(&JsValue::from_str(&ai::answer(&question)));
+        let _ = answering.post_message(&JsValue::from_str(&ai::answer_in_time(
+            &question,
+            &js_sys::Date::now,
+        )));
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     let _ = scope.post_message(&JsValue::from_str(ai::READY));

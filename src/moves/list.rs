@@ -141,6 +141,22 @@ impl Moves {
         bits.map(|bits| unpack(*bits))
     }
 
+    /// The move at a place as one integer, different for different moves; 0 beyond the end.
+    #[inline]
+    pub(crate) fn bits(&self, index: usize) -> u64 {
+        match self.few.get(index) {
+            Some(bits) if index < self.len => *bits,
+            Some(_) => 0,
+            None => self.more.get(index - Moves::FEW).copied().unwrap_or(0),
+        }
+    }
+
+    /// The move of an integer from [`Moves::bits`].
+    #[inline]
+    pub(crate) fn of_bits(bits: u64) -> Move {
+        unpack(bits)
+    }
+
     /// Whether a move is among them.
     #[must_use]
     pub fn contains(&self, mv: &Move) -> bool {

@@ -29,7 +29,7 @@ pub(super) fn is_grande(pile: Cards) -> bool {
 }
 
 /// The side that wins the match outright by its coins (B.8, step 1; C).
-pub(super) fn outright(rules: &Rules, piles: &[Cards]) -> Option<Side> {
+pub(crate) fn outright(rules: &Rules, piles: &[Cards]) -> Option<Side> {
     let trento = piles
         .iter()
         .position(|pile| rules.trento && pile.bits() & 0b111 == 0b111);
@@ -40,7 +40,7 @@ pub(super) fn outright(rules: &Rules, piles: &[Cards]) -> Option<Side> {
 }
 
 /// The side whose coins reset all others (C, Libyan).
-pub(super) fn reset(rules: &Rules, piles: &[Cards]) -> Option<Side> {
+pub(crate) fn reset(rules: &Rules, piles: &[Cards]) -> Option<Side> {
     let on = rules.all_coins == AllCoins::ResetsOpponents;
     piles
         .iter()

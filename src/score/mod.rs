@@ -9,6 +9,7 @@ mod tally;
 
 pub use category::Category;
 pub use coins::{coin_run, napola};
+pub(crate) use coins::{outright, reset};
 pub use end::{LastDeal, Outcome, Reason, match_end, totals_after};
 pub use primiera::{PrimeCard, prime, primiera_winners};
 pub use sheet::{DealScore, ScoreItem, score, score_piles};
