@@ -7,6 +7,7 @@ mod analysis;
 mod budget;
 mod chance;
 mod ending;
+mod forecast;
 mod greedy;
 mod level;
 mod message;
@@ -15,6 +16,8 @@ mod playout;
 mod rule;
 mod search;
 mod stakes;
+#[cfg(test)]
+mod teach;
 mod tree;
 mod worlds;
 mod worth;

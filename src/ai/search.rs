@@ -3,8 +3,9 @@
 use super::budget::Purse;
 use super::chance::Chance;
 use super::ending::Ending;
+use super::forecast::Forecast;
 use super::playout::Playout;
-use super::stakes::Stakes;
+use super::stakes::{Stakes, Utilities};
 use super::tree::{Step, Tree};
 use super::worlds::Worlds;
 use super::worth::unseen;
@@ -41,6 +42,10 @@ pub(super) struct Style {
     pub(super) beliefs: bool,
     /// Whether the end is solved once every card is known.
     pub(super) endings: bool,
+    /// Whether the points are foretold at the end of the round, where the rules allow it.
+    pub(super) forecast: bool,
+    /// In one long round, after how many cards from here.
+    pub(super) depth: u8,
 }
 
 impl Style {
@@ -51,6 +56,8 @@ impl Style {
         random: 0.3,
         beliefs: false,
         endings: false,
+        forecast: false,
+        depth: 0,
     };
     /// The master's.
     pub(super) const GUIDED: Style = Style {
@@ -59,6 +66,8 @@ impl Style {
         random: 0.3,
         beliefs: true,
         endings: true,
+        forecast: true,
+        depth: 10,
     };
 }
 
@@ -121,14 +130,8 @@ impl Search<'_> {
         chance: &mut Chance,
     ) -> Vec<Tried> {
         let rules = &self.worlds.base().rules;
+        let style = tuned(style);
         let mut playout = Playout::new(rules, style.random);
-        let mut ending = style.endings.then(|| {
-            Ending::new(
-                self.stakes.clone(),
-                playout.worth.clone(),
-                rules.sides_count(),
-            )
-        });
         let mut moves = Moves::new();
         let mut tree = Tree::new(
             purse.most().min(200_000) as usize,
@@ -141,22 +144,16 @@ impl Search<'_> {
         } else {
             Vec::new()
         };
+        let mut judge = Judge::new(self, style, &playout);
         while purse.pay() {
             let mut deal = match pool.len() {
                 0 => self.worlds.draw(chance),
                 len => pool[chance.below(len)],
             };
             tree.begin();
-            loop {
-                if let Some(ending) = &mut ending
-                    && is_short(&deal)
-                {
-                    tree.learn(&ending.value(&deal));
-                    break;
-                }
+            while !judge.is_far_enough(&deal) {
                 deal.moves_into(&mut moves);
                 if moves.is_empty() {
-                    tree.learn(&self.stakes.utilities(&deal));
                     break;
                 }
                 let side = deal.side_of[usize::from(deal.turn)];
@@ -166,22 +163,16 @@ impl Search<'_> {
                         .worth
                         .of(&deal, unseen, Moves::of_bits(moves.bits(i)))
                 };
-                let step = tree.step(&moves, side, |n| chance.below(n), worth);
-                match step {
+                match tree.step(&moves, side, |n| chance.below(n), worth) {
                     Step::Known(key) => deal.play_unchecked(Moves::of_bits(key)),
                     Step::New(key) => {
                         deal.play_unchecked(Moves::of_bits(key));
-                        let until = |deal: &Deal| ending.is_some() && is_short(deal);
-                        playout.until(&mut deal, chance, until);
-                        let utilities = match &mut ending {
-                            Some(ending) if is_short(&deal) => ending.value(&deal),
-                            _ => self.stakes.utilities(&deal),
-                        };
-                        tree.learn(&utilities);
+                        playout.until(&mut deal, chance, |deal| judge.is_far_enough(deal));
                         break;
                     }
                 }
             }
+            tree.learn(&judge.utilities(&deal));
         }
         self.from_tree(&tree)
     }
@@ -201,8 +192,101 @@ impl Search<'_> {
     }
 }
 
-/// Whether what is left of a deal is known to both players and soon solved.
-#[inline]
-fn is_short(deal: &Deal) -> bool {
-    deal.rules.players == 2 && deal.stock_len() == 0 && deal.round_left <= 6 && !deal.is_over()
+/// How far a deal is played, and what it is worth there.
+struct Judge<'a> {
+    stakes: &'a Stakes,
+    /// Solves the last round of two players, who both know all cards by then.
+    ending: Option<Ending>,
+    forecast: Option<Forecast>,
+    horizon: Horizon,
+}
+
+/// Where deals are no longer played but foretold.
+#[derive(Clone, Copy, Debug)]
+enum Horizon {
+    End,
+    /// After this round.
+    Round(u8),
+    /// After so many cards.
+    Play(u8),
+}
+
+impl<'a> Judge<'a> {
+    fn new(search: &'a Search<'_>, style: Style, playout: &Playout) -> Judge<'a> {
+        let base = search.worlds.base();
+        let rules = &base.rules;
+        let in_a_round = usize::from(rules.players * rules.hand_size);
+        let late = base.stock_len() <= in_a_round;
+        let solves = style.endings && late && rules.players == 2 && in_a_round <= 6;
+        let foretells = style.forecast && !search.stakes.is_match();
+        let forecast = Forecast::new(rules).filter(|_| foretells);
+        let rounds = base.stock_len() > 0;
+        Judge {
+            stakes: search.stakes,
+            ending: solves.then(|| {
+                Ending::new(
+                    search.stakes.clone(),
+                    playout.worth.clone(),
+                    rules.sides_count(),
+                )
+            }),
+            horizon: match (&forecast, rounds, late) {
+                (None, _, _) | (_, true, true) => Horizon::End,
+                (_, true, false) => Horizon::Round(base.round.max(1)),
+                (_, false, _) => Horizon::Play(base.plays + style.depth),
+            },
+            forecast,
+        }
+    }
+
+    #[inline]
+    fn is_far_enough(&self, deal: &Deal) -> bool {
+        match self.horizon {
+            Horizon::Round(round) => deal.round > round,
+            Horizon::Play(plays) => deal.plays >= plays,
+            Horizon::End => self.ending.is_some() && deal.stock_len() == 0,
+        }
+    }
+
+    #[inline]
+    fn utilities(&mut self, deal: &Deal) -> Utilities {
+        match (&mut self.ending, &self.forecast) {
+            _ if deal.is_over() => self.stakes.utilities(deal),
+            (Some(ending), _) => ending.value(deal),
+            (None, None) => self.stakes.utilities(deal),
+            (None, Some(forecast)) => {
+                let lead = forecast.lead(deal);
+                let mut utilities = Utilities::default();
+                (utilities[0], utilities[1]) = (lead, -lead);
+                utilities
+            }
+        }
+    }
+}
+
+fn tuned(style: Style) -> Style {
+    if style.trust == 0.0 {
+        return style;
+    }
+    static T: std::sync::OnceLock<Vec<(String, f32)>> = std::sync::OnceLock::new();
+    let t = T.get_or_init(|| {
+        std::env::var("TUNE")
+            .unwrap_or_default()
+            .split(',')
+            .filter_map(|kv| {
+                let (k, v) = kv.split_once('=')?;
+                Some((k.to_owned(), v.parse().ok()?))
+            })
+            .collect()
+    });
+    let get = |k: &str, d: f32| t.iter().find(|(n, _)| n == k).map_or(d, |(_, v)| *v);
+    Style {
+        explore: get("c", style.explore),
+        trust: get("t", style.trust),
+        random: get("e", style.random),
+        beliefs: get("b", 1.0) > 0.0,
+        endings: get("x", 1.0) > 0.0,
+        forecast: get("f", 1.0) > 0.0,
+        depth: get("d", f32::from(style.depth)) as u8,
+    }
 }
