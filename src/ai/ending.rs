@@ -104,3 +104,70 @@ impl Ending {
         order.len()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::chance::Chance;
+    use crate::ai::playout::Playout;
+    use crate::{Deck, Rules, score};
+
+    /// How many endings to check: `SCOPA_ENDINGS` for two players and a tenth of it in Scopone.
+    fn cases() -> usize {
+        let cases = std::env::var("SCOPA_ENDINGS")
+            .ok()
+            .and_then(|cases| cases.parse().ok());
+        cases.unwrap_or(100)
+    }
+
+    fn lead(deal: &Deal) -> f32 {
+        let sheet = score(deal);
+        f32::from(sheet.points(0)) - f32::from(sheet.points(1))
+    }
+
+    /// Every line of play to its end, and nothing else.
+    fn by_brute_force(deal: &Deal) -> f32 {
+        let moves = deal.legal_moves();
+        let values = moves.iter().map(|mv| {
+            let mut next = *deal;
+            next.play(mv).expect("a legal move");
+            by_brute_force(&next)
+        });
+        let maximises = deal.to_move().is_some_and(|seat| seat % 2 == 0);
+        let best = if maximises {
+            values.reduce(f32::max)
+        } else {
+            values.reduce(f32::min)
+        };
+        best.unwrap_or_else(|| lead(deal))
+    }
+
+    fn agrees(preset: &str, cases: usize, ends: impl Fn(&Deal) -> bool) {
+        let rules = Rules::preset(preset).unwrap().validate().unwrap();
+        let mut ending = Ending::new(Stakes::points(&rules), Worth::new(&rules), 2);
+        let mut playout = Playout::new(&rules, 0.5);
+        for seed in 0..cases as u64 {
+            let mut chance = Chance::new(seed);
+            let mut deal =
+                Deal::without_redeal(&rules, &Deck::drawn(&mut chance), (seed % 2) as u8);
+            playout.until(&mut deal, &mut chance, &ends);
+            assert!(!deal.is_over());
+            let solved = ending.value(&deal);
+            assert_eq!(solved[0], by_brute_force(&deal), "{preset} {seed}");
+            assert_eq!(solved[0], -solved[1], "{preset} {seed}");
+        }
+    }
+
+    #[test]
+    fn last_rounds_of_two_are_solved_as_by_brute_force() {
+        agrees("classica", cases(), |deal| deal.stock_len() == 0);
+        agrees("cirulla", cases() / 10, |deal| deal.stock_len() == 0);
+    }
+
+    #[test]
+    fn scopone_with_three_cards_each_is_solved_as_by_brute_force() {
+        agrees("scopone", (cases() / 10).max(1), |deal| {
+            deal.plays_made() == 24
+        });
+    }
+}

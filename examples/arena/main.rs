@@ -3,17 +3,53 @@
 //! `cargo run --release --example arena -- --a master --b greedy --preset classica --deals 1000 --seed 1`
 //!
 //! The margin is in points a deal, a's less b's, with a 95 % interval over pairs; with `--match` whole matches are played
-//! and the margin is the share won less the share lost. `--budget N` gives levels N playouts a decision, `--millis N` a time.
+//! and the margin is the share won less the share lost. `--budget N` gives levels N playouts a decision, `--millis N` a
+//! time. A player can also be a program of one's own that speaks the lines of `docs/BOT.md`: `--a "exec:python3 bot.py"`.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use scopa::ai::{Budget, Level, analyse};
-use scopa::{Game, Phase, Rules, Ruleset, score};
+use scopa::{Game, Move, Phase, Rules, Ruleset, View, score};
+
+mod program;
+
+use program::Program;
+
+/// Who plays.
+#[derive(Clone, Debug, PartialEq)]
+enum Player {
+    Level(Level),
+    /// The command of a program.
+    Program(String),
+}
+
+impl std::fmt::Display for Player {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Player::Level(level) => level.fmt(f),
+            Player::Program(command) => f.write_str(&command.replace(['"', '\\'], "'")),
+        }
+    }
+}
+
+impl std::str::FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        match text.strip_prefix("exec:") {
+            Some(command) => Ok(Player::Program(command.to_owned())),
+            None => text
+                .parse()
+                .map(Player::Level)
+                .map_err(|error: scopa::ai::NoLevel| error.to_string()),
+        }
+    }
+}
 
 struct Options {
-    levels: [Level; 2],
+    players: [Player; 2],
     preset: String,
     knobs: Vec<(String, String)>,
     deals: u64,
@@ -49,12 +85,13 @@ fn main() -> Result<(), String> {
     std::thread::scope(|scope| {
         for _ in 0..options.threads {
             scope.spawn(|| {
+                let mut programs = [None, None];
                 loop {
                     let nth = next.fetch_add(1, Ordering::Relaxed);
                     if nth >= options.deals {
                         return;
                     }
-                    let tally = pair(&options, &rules, nth);
+                    let tally = pair(&options, &rules, nth, &mut programs);
                     if let Ok(mut all) = all.lock() {
                         all.push((nth, tally));
                     }
@@ -80,7 +117,12 @@ fn main() -> Result<(), String> {
 }
 
 /// One deck, or one match, played twice.
-fn pair(options: &Options, rules: &Ruleset, nth: u64) -> Tally {
+fn pair(
+    options: &Options,
+    rules: &Ruleset,
+    nth: u64,
+    programs: &mut [Option<Program>; 2],
+) -> Tally {
     let mut tally = Tally::default();
     let seed = options.seed.wrapping_mul(1_000_003).wrapping_add(nth);
     let dealer = (nth % u64::from(rules.players)) as u8;
@@ -90,7 +132,7 @@ fn pair(options: &Options, rules: &Ruleset, nth: u64) -> Tally {
     for swapped in 0..2 {
         let level_of = |seat: u8| usize::from(rules.side_of(seat) == focus) ^ 1 ^ swapped;
         let mut game = Game::new(*rules, seed, Some(dealer));
-        play(options, &mut game, &level_of, &mut tally);
+        play(options, &mut game, &level_of, &mut tally, programs);
         let lead = lead(options, &game, &|side: u8| {
             usize::from(side == focus) ^ 1 ^ swapped
         });
@@ -109,7 +151,13 @@ fn pair(options: &Options, rules: &Ruleset, nth: u64) -> Tally {
     tally
 }
 
-fn play(options: &Options, game: &mut Game, level_of: &dyn Fn(u8) -> usize, tally: &mut Tally) {
+fn play(
+    options: &Options,
+    game: &mut Game,
+    level_of: &dyn Fn(u8) -> usize,
+    tally: &mut Tally,
+    programs: &mut [Option<Program>; 2],
+) {
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64() * 1000.0;
     let mut turn = 0u64;
@@ -136,19 +184,34 @@ fn play(options: &Options, game: &mut Game, level_of: &dyn Fn(u8) -> usize, tall
                     None => Budget::Playouts(options.budget),
                 };
                 let before = Instant::now();
-                let Some(analysis) = analyse(&view, options.levels[who], budget, seed) else {
+                let choice = match &options.players[who] {
+                    Player::Level(level) => {
+                        analyse(&view, *level, budget, seed).map(|analysis| analysis.choice)
+                    }
+                    Player::Program(command) => ask(&mut programs[who], command, &view, seed),
+                };
+                let Some(choice) = choice else {
+                    eprintln!("{} gives no move", options.players[who]);
                     return;
                 };
-                if analysis.moves.len() > 1 {
+                if game.legal_moves().len() > 1 {
                     tally.time[who].0 += before.elapsed().as_secs_f64();
                     tally.time[who].1 += 1;
                 }
-                if game.play(analysis.choice).is_err() {
+                if let Err(error) = game.play(choice) {
+                    eprintln!("{}: {error}", options.players[who]);
                     return;
                 }
             }
         }
     }
+}
+
+fn ask(program: &mut Option<Program>, command: &str, view: &View, seed: u64) -> Option<Move> {
+    if program.is_none() {
+        *program = Program::start(command).ok();
+    }
+    program.as_mut()?.ask(view, seed)
 }
 
 /// By how much the first level's sides are ahead of the second's, each by its mean.
@@ -190,7 +253,7 @@ fn report(options: &Options, tally: &Tally) {
     let ms = tally
         .time
         .map(|(seconds, moves)| 1000.0 * seconds / moves.max(1) as f64);
-    let [a, b] = options.levels;
+    let [a, b] = &options.players;
     let [dealing, other] = tally.results;
     if options.json {
         println!(
@@ -233,7 +296,7 @@ fn report(options: &Options, tally: &Tally) {
 
 fn options() -> Result<Options, String> {
     let mut options = Options {
-        levels: [Level::Master, Level::Greedy],
+        players: [Player::Level(Level::Master), Player::Level(Level::Greedy)],
         preset: "classica".to_owned(),
         knobs: Vec::new(),
         deals: 100,
@@ -264,8 +327,8 @@ fn options() -> Result<Options, String> {
                 .map_err(|_| format!("{value} is no number"))
         };
         match arg.as_str() {
-            "--a" => options.levels[0] = value.parse().map_err(|error| format!("{error}"))?,
-            "--b" => options.levels[1] = value.parse().map_err(|error| format!("{error}"))?,
+            "--a" => options.players[0] = value.parse()?,
+            "--b" => options.players[1] = value.parse()?,
             "--preset" => options.preset = value,
             "--rule" => {
                 let (knob, value) = value.split_once('=').ok_or("--rule knob=value")?;

@@ -1,0 +1,194 @@
+//! The opponents: honest, legal everywhere, repeatable.
+
+use scopa::ai::{Answer, Budget, Level, Question, Unit, analyse, answer, answer_in_time};
+use scopa::{Game, PRESETS, Phase, Rules, Ruleset};
+
+const LEVELS: [Level; 9] = [
+    Level::Random,
+    Level::Greedy,
+    Level::Beginner,
+    Level::Book,
+    Level::Counter,
+    Level::Expert,
+    Level::Master,
+    Level::Flat(3),
+    Level::Ismcts(30),
+];
+
+/// A preset for so many players, if it can be played by them.
+fn seated(preset: &str, players: u8) -> Option<Ruleset> {
+    let rules = Rules::preset(preset)?;
+    let shapes = [(rules.hand_size, rules.table_size), (3, 4), (8, 0)];
+    shapes.into_iter().find_map(|(hand_size, table_size)| {
+        let sides = match (rules.players == players, players) {
+            (true, _) => rules.sides,
+            (false, 4) => scopa::rules::Sides::TwoTeams,
+            (false, 6) => scopa::rules::Sides::Pairs,
+            _ => scopa::rules::Sides::Individual,
+        };
+        let changed = Rules {
+            players,
+            sides,
+            hand_size,
+            table_size,
+            ..rules
+        };
+        changed.validate().ok()
+    })
+}
+
+#[test]
+fn every_level_answers_with_a_legal_move_in_every_preset_at_every_number_of_seats() {
+    let mut combinations = 0;
+    for preset in PRESETS {
+        for players in 2..=6 {
+            let Some(rules) = seated(preset, players) else {
+                continue;
+            };
+            combinations += 1;
+            let mut game = Game::new(rules, 5, None);
+            let mut ply = 0;
+            while let Some(seat) = game.to_move() {
+                let view = game.view(seat);
+                let level = LEVELS[ply % LEVELS.len()];
+                let analysis = analyse(&view, level, Budget::Playouts(12), 1).expect("an analysis");
+                let legal = game.legal_moves();
+                assert_eq!(analysis.moves.len(), legal.len());
+                let choice = analysis.choice;
+                assert!(
+                    legal.contains(&choice),
+                    "{preset} {players} {level}: {choice}"
+                );
+                assert!(analysis.moves.iter().all(|valued| valued.value.is_finite()));
+                game.play(choice).expect("a legal move");
+                ply += 1;
+            }
+        }
+    }
+    assert!(combinations > 80, "{combinations}");
+}
+
+#[test]
+fn hidden_cards_change_nothing() {
+    for preset in PRESETS {
+        let rules = Rules::preset(preset).unwrap().validate().unwrap();
+        for (n, level) in [Level::Master, Level::Expert, Level::Counter]
+            .into_iter()
+            .enumerate()
+        {
+            let mut game = Game::new(rules, 40 + n as u64, None);
+            for ply in 0..30 {
+                let Some(seat) = game.to_move() else { break };
+                let others = game.resample(seat, ply);
+                let decide =
+                    |game: &Game| analyse(&game.view(seat), level, Budget::Playouts(12), ply);
+                let analysis = decide(&game).expect("an analysis");
+                assert_eq!(
+                    Some(&analysis),
+                    decide(&others).as_ref(),
+                    "{preset} {level} {ply}"
+                );
+                game.play(analysis.choice).expect("a legal move");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_question_about_another_seat_has_no_answer() {
+    let game = Game::new(Ruleset::default(), 1, Some(0));
+    for level in LEVELS {
+        assert_eq!(analyse(&game.view(0), level, Budget::default(), 1), None);
+    }
+}
+
+#[test]
+fn time_is_kept_by_the_clock_of_the_caller() {
+    let game = Game::new(Ruleset::default(), 1, Some(0));
+    let ticks = std::cell::Cell::new(0.0);
+    let clock = || {
+        ticks.set(ticks.get() + 1.0);
+        ticks.get()
+    };
+    let budget = Budget::Time {
+        millis: 10.0,
+        clock: &clock,
+    };
+    let analysis = analyse(&game.view(1), Level::Master, budget, 1).expect("an analysis");
+    assert!(
+        (100..2000).contains(&analysis.playouts()),
+        "{}",
+        analysis.playouts()
+    );
+}
+
+#[test]
+fn workers_are_joined_at_the_root() {
+    let game = Game::new(Ruleset::default(), 1, Some(0));
+    let one = |seed| analyse(&game.view(1), Level::Master, Budget::Playouts(300), seed).unwrap();
+    let joined = one(1).join(&one(2));
+    assert_eq!(joined.playouts(), 600);
+    let most = joined
+        .moves
+        .iter()
+        .max_by_key(|valued| valued.playouts)
+        .unwrap();
+    assert_eq!(
+        joined
+            .moves
+            .iter()
+            .find(|valued| valued.mv == joined.choice)
+            .unwrap()
+            .playouts,
+        most.playouts
+    );
+}
+
+#[test]
+fn the_worker_answers_in_json_and_names_no_hidden_card() {
+    let game = Game::new(Ruleset::default(), 8, Some(0));
+    let view = game.view(1);
+    let question = Question {
+        id: 7,
+        view: view.clone(),
+        level: Level::Master,
+        seed: 1,
+        millis: Some(3),
+    };
+    let text = serde_json::to_string(&question).unwrap();
+    for told in [answer(&text), answer_in_time(&text, &|| 0.0)] {
+        let heard: Answer = serde_json::from_str(&told).unwrap();
+        assert_eq!(heard.id, 7);
+        assert!(view.legal_moves().contains(&heard.choice.unwrap()));
+        for card in view.unseen() {
+            assert!(
+                !told.contains(&format!("\"{card}")) && !told.contains(&format!("x{card}")),
+                "{told}"
+            );
+        }
+        break;
+    }
+    // A page of an earlier release sends no time.
+    let old = text.replace(",\"millis\":3", "");
+    assert!(
+        serde_json::from_str::<Answer>(&answer(&old))
+            .unwrap()
+            .choice
+            .is_some()
+    );
+}
+
+#[test]
+fn values_are_chances_near_the_target_only() {
+    let game = Game::new(Ruleset::default(), 8, Some(0));
+    let mut view = game.view(1);
+    let unit = |view: &scopa::View| {
+        analyse(view, Level::Master, Budget::Playouts(50), 1)
+            .unwrap()
+            .unit
+    };
+    assert_eq!(unit(&view), Unit::Points);
+    view.totals = vec![10, 9];
+    assert_eq!(unit(&view), Unit::Chance);
+    assert_eq!(game.phase(), Phase::Playing);
+}
