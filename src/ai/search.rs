@@ -174,10 +174,10 @@ impl Search<'_> {
             }
             tree.learn(&judge.utilities(&deal));
         }
-        self.from_tree(&tree)
+        self.of_tree(&tree)
     }
 
-    fn from_tree(&self, tree: &Tree) -> Vec<Tried> {
+    fn of_tree(&self, tree: &Tree) -> Vec<Tried> {
         let mut results = vec![Tried::default(); self.legal.len()];
         for (mv, node) in tree.tried() {
             if let Some(place) = self.legal.iter().position(|legal: Move| legal == mv) {

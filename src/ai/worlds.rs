@@ -183,7 +183,7 @@ fn adds_up(deal: &Deal) -> bool {
         && held == usize::from(deal.round_left)
         && fair
         && left == held + stock.len() - table.min(stock.len())
-        && (left - held) % in_a_round.max(1) == 0
+        && (left - held).is_multiple_of(in_a_round.max(1))
 }
 
 fn past(base: &Deal, view: &View) -> Vec<Past> {

@@ -18,6 +18,9 @@ use super::notices::{Notice, Notices};
 /// A worker that has not answered after this long is taken for dead.
 const PATIENCE: Duration = Duration::from_secs(6);
 
+/// How long an opponent that searches may think, in milliseconds.
+const THINK: u32 = 280;
+
 /// Where the opponent thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -135,7 +138,7 @@ impl Opponent {
                 view: pending.view.clone(),
                 level: pending.level,
                 seed: u64::from(id),
-                millis: None,
+                millis: Some(THINK),
             }
         };
         if self.0.borrow().place == Place::Page {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
-use super::{Screen, Session, Waiting};
+use super::{Screen, Session, Waiting, players};
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
@@ -81,7 +81,7 @@ impl Session {
         let (opponent, view) = self
             .inner
             .with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
-        let level = self.players.level(seat).unwrap_or_default();
+        let level = self.players.level(seat).unwrap_or(players::USUAL);
         opponent.ask(view, level, move |choice| {
             let left = (ready - js_sys::Date::now()).max(0.0);
             let act = move || {

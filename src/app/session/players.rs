@@ -5,6 +5,9 @@ use scopa::{Level, Rules, Seat};
 /// The most seats that a table has.
 const SEATS: usize = 6;
 
+/// How opponents play where nobody asks for another level.
+pub const USUAL: Level = Level::Counter;
+
 /// Who plays at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
@@ -21,7 +24,7 @@ pub struct Players([Player; SEATS]);
 impl Default for Players {
     /// One person at the first seat, the usual opponents at the others.
     fn default() -> Self {
-        let mut players = [Player::Bot(Level::default()); SEATS];
+        let mut players = [Player::Bot(USUAL); SEATS];
         players[0] = Player::Person;
         Self(players)
     }
@@ -32,7 +35,7 @@ impl Players {
     /// the last opponent in it.
     pub fn of_text(text: &str) -> Option<Self> {
         let mut players = Self::default();
-        let mut last = Player::Bot(Level::default());
+        let mut last = Player::Bot(USUAL);
         let mut words = text.split(',');
         for player in &mut players.0 {
             *player = match words.next() {
@@ -50,8 +53,8 @@ impl Players {
     /// The list that [`Players::of_text`] reads, for as many seats as the table has.
     pub fn text(&self, rules: &Rules) -> String {
         let word = |player: &Player| match player {
-            Player::Person => "person",
-            Player::Bot(level) => level.name(),
+            Player::Person => "person".to_owned(),
+            Player::Bot(level) => level.to_string(),
         };
         let seats = usize::from(rules.players).min(SEATS);
         self.0[..seats]
@@ -71,7 +74,7 @@ impl Players {
                 .collect(),
         };
         let Some(seats) = seats else { return false };
-        let level = Player::Bot(self.level(0).unwrap_or_default());
+        let level = Player::Bot(self.level(0).unwrap_or(USUAL));
         for (seat, player) in self.0.iter_mut().enumerate() {
             if seats.contains(&seat) {
                 *player = Player::Person;
