@@ -31,6 +31,8 @@ pub struct Parts {
     pub menu: fn(Menu) -> AnyView,
     /// The curtain between two people at one device.
     pub curtain: fn(Session, Speech) -> AnyView,
+    /// What happened besides plays, on a plate.
+    pub moment: fn(Session, Event) -> AnyView,
     /// The question whether a play is meant.
     pub confirm: fn(Session, Speech) -> AnyView,
     /// The sounds of movements.
@@ -68,6 +70,7 @@ fn parts() -> Parts {
         offers: table::panel,
         menu: table::entries,
         curtain: table::curtain,
+        moment: table::moment::plate,
         confirm: table::confirm,
         sounds: sound::play,
         shake: sound::shake,

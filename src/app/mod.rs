@@ -7,6 +7,7 @@ pub mod crash;
 mod deck;
 mod input;
 pub mod later;
+mod letters;
 mod log;
 mod motion;
 mod notices;

@@ -1,12 +1,13 @@
 //! The settings: few, each with an effect that is seen at once.
 
-use leptos::ev::{Event, MouseEvent};
+use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use scopa::Card;
 
 use super::Speech;
 use super::count::top;
 use super::deck::Deck;
+use super::letters::{Letters, Shortcut};
 use super::session::Session;
 use super::table::face_of;
 use super::taste::Choice;
@@ -47,6 +48,7 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
             {choice(speech, taste.size, |words| words.size, |words| words.more().sizes.to_vec())}
             {choice(speech, taste.contrast, |words| words.contrast, |words| words.more().contrasts.to_vec())}
             {choice(speech, taste.keys, |words| words.keys, |words| words.more().switch.to_vec())}
+            {letters(speech, taste.letters)}
             <h2>{speech.more(|words| words.language)}</h2>
             <div class="opts">{languages.into_iter().collect_view()}</div>
         </div></div>
@@ -77,6 +79,31 @@ fn choice(
     };
     view! {
         <fieldset class="opts"><legend>{speech.more(title)}</legend>{(0..count).map(option).collect_view()}</fieldset>
+    }
+    .into_any()
+}
+
+/// A button for every letter that does something: pressed, it takes the next letter that is typed.
+fn letters(speech: Speech, letters: Letters) -> AnyView {
+    let one = |shortcut: Shortcut| {
+        let label = text(move || {
+            let words = speech.words().more();
+            let name = words.shortcuts[shortcut as usize];
+            format!("{name}: {}", letters.of(shortcut).to_uppercase())
+        });
+        let take = on(move |event: KeyboardEvent| {
+            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            if plain && letters.set(shortcut, &event.key()) {
+                event.prevent_default();
+            }
+        });
+        view! { <button class="opt" on:keydown=take>{label}</button> }.into_any()
+    };
+    view! {
+        <fieldset class="opts">
+            <legend>{speech.more(|words| words.letters)}</legend>
+            {Shortcut::ALL.map(one).into_iter().collect_view()}
+        </fieldset>
     }
     .into_any()
 }

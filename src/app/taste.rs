@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scopa::Ruleset;
 use scopa::rules::{DealPattern, DeckStyle};
 
+use super::letters::Letters;
 use super::store::Store;
 use super::words::Naming;
 
@@ -95,6 +96,8 @@ pub struct Taste {
     pub contrast: Choice,
     /// Whether numbers and letters do something.
     pub keys: Choice,
+    /// Which letters do what.
+    pub letters: Letters,
     /// Whether the queen comes before the jack.
     tunisian: bool,
 }
@@ -136,6 +139,7 @@ impl Taste {
             size: choice("size", SIZES, 0),
             contrast: choice("contrast", CONTRASTS, 0),
             keys: choice("keys", SWITCH, 1),
+            letters: Letters::new(store),
             tunisian: rules.deck_style == DeckStyle::Chkobba
                 || rules.deal_pattern == DealPattern::ChkobbaCut,
         }

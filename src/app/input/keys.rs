@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::Drag;
+use crate::app::letters::Shortcut;
 use crate::app::session::Session;
 
 /// A key at the table.
@@ -58,13 +59,15 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
                 }
         }
         _ if session.ignores_keys() => false,
-        "u" | "U" => {
-            session.take_back();
-            true
-        }
-        "m" | "M" => click(".menu>button"),
-        "s" | "S" => click("[data-action=sound]"),
-        "p" | "P" => click("[data-action=pause]"),
+        key if session.shortcut(key).is_some() => match session.shortcut(key) {
+            Some(Shortcut::TakeBack) => {
+                session.take_back();
+                true
+            }
+            Some(Shortcut::Menu) => click(".menu>button"),
+            Some(Shortcut::Sound) => click("[data-action=sound]"),
+            _ => click("[data-action=pause]"),
+        },
         key => digit(key).is_some_and(|n| {
             if several {
                 session.choose(n);

@@ -7,9 +7,12 @@ use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
 use super::{Screen, Session, Waiting, players};
+use crate::app::table::moment;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
+/// How long something besides plays is shown.
+const MOMENT: u32 = 1500;
 /// How long the table of a finished deal stays before it is counted.
 const LINGER: u32 = 700;
 
@@ -31,7 +34,7 @@ impl Session {
         self.save();
         self.tell(&events);
         let plan = self.plan(&events);
-        let length = plan.length;
+        let length = plan.length + self.dwell(&events);
         self.celebrate(&plan);
         self.sound(&plan);
         self.motion.run(plan, before);
@@ -53,7 +56,7 @@ impl Session {
         self.retell();
         let events = self.with_game(|game| game.opening().to_vec());
         let plan = self.plan(&events);
-        let length = plan.length;
+        let length = plan.length + self.dwell(&events);
         self.waiting.set(Waiting::Deal);
         self.sound(&plan);
         self.motion.run(plan, before);
@@ -189,6 +192,25 @@ impl Session {
                 Duration::from_millis(u64::from(session.motion.real(scopa::table::CELEBRATION))),
             );
         });
+    }
+
+    /// Shows one after the other what happened besides plays; how long that takes, in milliseconds at normal speed.
+    fn dwell(&self, events: &[Event]) -> u32 {
+        self.moment.set(None);
+        if self.motion.still() {
+            return 0;
+        }
+        let session = *self;
+        let moments = events.iter().filter(|event| moment::is_one(event));
+        let mut at = 0;
+        for event in moments.copied() {
+            self.later(at, move || session.moment.set(Some(event)));
+            at += MOMENT;
+        }
+        if at > 0 {
+            self.later(at, move || session.moment.set(None));
+        }
+        at
     }
 
     /// Makes the sounds of a plan.

@@ -10,10 +10,11 @@ pub use players::Players;
 
 use leptos::prelude::*;
 use scopa::table::{Aim, Slots, Sweep};
-use scopa::{Cards, Game, Play, Seat, SheetRow, View};
+use scopa::{Cards, Event, Game, Play, Seat, SheetRow, View};
 
 use super::Speech;
 use super::later::Later;
+use super::letters::Shortcut;
 use super::motion::Motion;
 use super::notices::Notices;
 use super::opponent::Opponent;
@@ -97,6 +98,8 @@ pub struct Session {
     pub log: RwSignal<Vec<String>>,
     /// The scopa that is celebrated now.
     pub celebration: RwSignal<Option<Sweep>>,
+    /// What happened besides plays, and is shown now.
+    pub moment: RwSignal<Option<Event>>,
     /// Whether the match is played in another tab.
     pub elsewhere: RwSignal<bool>,
     /// The seat that the device shows: that of the person who plays, or played last.
@@ -149,6 +152,7 @@ impl Session {
             sheet: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
             celebration: RwSignal::new(None),
+            moment: RwSignal::new(None),
             elsewhere: RwSignal::new(false),
             seat: RwSignal::new(me),
             open: RwSignal::new(open),
@@ -187,6 +191,11 @@ impl Session {
     /// Whether numbers and letters do nothing.
     pub fn ignores_keys(&self) -> bool {
         untrack(|| self.motion.taste().keys.get() == 0)
+    }
+
+    /// What a letter does.
+    pub fn shortcut(&self, key: &str) -> Option<Shortcut> {
+        self.motion.taste().letters.shortcut(key)
     }
 
     /// A line for the log.

@@ -7,6 +7,7 @@ mod face;
 mod field;
 mod hand;
 mod head;
+pub mod moment;
 mod offer;
 mod pile;
 mod rail;
@@ -114,6 +115,7 @@ fn lay(session: Session) -> AnyView {
             <div class="pm">{teams.then(stock)}{pile::pile(around.me, false)}</div>
             {hand::hand()}
             {burst::burst()}
+            {moment::shown()}
         </div>
     }
     .into_any()

@@ -140,6 +140,8 @@ pub struct More {
     pub contrast: &'static str,
     pub contrasts: [&'static str; 2],
     pub keys: &'static str,
+    pub letters: &'static str,
+    pub shortcuts: [&'static str; 4],
     pub new_match: &'static str,
     pub score_sheet: &'static str,
     pub how_to_play: &'static str,
