@@ -146,7 +146,7 @@ pub fn App() -> impl IntoView {
             .and_then(|root| root.dyn_into::<HtmlElement>().ok());
         let _ = root.map(|root| root.style().set_property("--speed", &speed));
     });
-    begin(session, keep, deck, notices, params.crash);
+    begin(session, keep, deck, notices, later, params.crash);
     let choose = Callback::new(move |language: Language| {
         speech.0.set(language);
         // A choice that cannot be kept holds for as long as the page is open.
@@ -167,7 +167,6 @@ pub fn App() -> impl IntoView {
         let parts = later.parts().filter(|_| session.elsewhere.get());
         parts.map(|parts| (parts.elsewhere)(session, speech))
     });
-    later.come(notices);
     view! {
         <main
             class="app"
@@ -209,7 +208,14 @@ pub fn is_kept() -> bool {
 }
 
 /// Deals once the pictures are there, in the one tab that may.
-fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, crash: bool) {
+fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, later: Later, crash: bool) {
+    // What is not needed for the first card does not compete with it for the line.
+    Effect::new(move || {
+        if deck.ready.get() {
+            later.come(notices);
+            session.wake_opponents();
+        }
+    });
     tabs::watch(keep.key(), move || {
         if keep.written_by_another() {
             session.step_aside();

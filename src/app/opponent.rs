@@ -60,8 +60,8 @@ struct Pending {
 }
 
 impl Opponent {
-    /// Starts the worker, so that it is there when it is asked.
-    pub fn start(notices: Notices, later: Later) -> Self {
+    /// An opponent that does not think yet.
+    pub fn new(notices: Notices, later: Later) -> Self {
         let inner = Inner {
             notices,
             later,
@@ -70,9 +70,15 @@ impl Opponent {
             asked: 0,
             pending: None,
         };
-        let opponent = Self(Rc::new(RefCell::new(inner)));
-        opponent.spawn();
-        opponent
+        Self(Rc::new(RefCell::new(inner)))
+    }
+
+    /// Starts the worker, where it has not been started, so that it is there when it is asked.
+    pub fn wake(&self) {
+        let asleep = self.0.borrow().worker.is_none() && self.0.borrow().place != Place::Page;
+        if asleep {
+            self.spawn();
+        }
     }
 
     /// Asks for a move; `then` hears it, unless something else is asked before.
@@ -123,6 +129,7 @@ impl Opponent {
 
     /// Puts what is pending to whoever thinks now.
     fn send(&self, parts: Parts) {
+        self.wake();
         let question = {
             let mut inner = self.0.borrow_mut();
             inner.asked += 1;

@@ -167,7 +167,7 @@ impl Session {
             later,
             inner: StoredValue::new_local(Inner {
                 game,
-                opponent: Opponent::start(notices, later),
+                opponent: Opponent::new(notices, later),
                 ticket: 0,
             }),
         }
@@ -196,6 +196,12 @@ impl Session {
     /// What a letter does.
     pub fn shortcut(&self, key: &str) -> Option<Shortcut> {
         self.motion.taste().letters.shortcut(key)
+    }
+
+    /// Lets the opponents get ready.
+    pub fn wake_opponents(&self) {
+        let opponent = self.inner.with_value(|inner| inner.opponent.clone());
+        opponent.wake();
     }
 
     /// A line for the log.
