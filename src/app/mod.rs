@@ -157,11 +157,10 @@ pub fn App() -> impl IntoView {
         screen => later.parts().map(|parts| (parts.paper)(screen, choose)),
     });
     let lines = move || session.log.with(|log| (0..log.len() as i16).collect());
+    // A new deal begins the log anew: the lines that are there then say something else.
     let line = move |n: i16| {
-        let line = session
-            .log
-            .with_untracked(|log| log.get(n as usize).cloned());
-        view! { <p>{line}</p> }.into_any()
+        let line = move || session.log.with(|log| log.get(n as usize).cloned());
+        view! { <p>{text(move || line().unwrap_or_default())}</p> }.into_any()
     };
     let elsewhere = part(move || {
         let parts = later.parts().filter(|_| session.elsewhere.get());
