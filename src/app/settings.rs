@@ -62,7 +62,8 @@ fn choice(
     title: fn(&'static More) -> &'static str,
     names: fn(Spoken) -> Vec<&'static str>,
 ) -> AnyView {
-    let count = names(speech.words()).len();
+    // Not followed: the page would be made anew under whoever chooses, and the focus be lost.
+    let count = names(speech.now()).len();
     let name = choice.name();
     let option = |n: usize| {
         let label = text(move || {
