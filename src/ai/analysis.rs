@@ -174,8 +174,8 @@ fn run(search: &Search<'_>, level: Level, budget: Budget<'_>, chance: &mut Chanc
             let mut purse = Purse::new(Budget::Playouts(n), u32::MAX);
             search.tree(&mut purse, Style::PLAIN, chance)
         }
-        Level::Counter => search.flat(&mut Purse::new(budget, 8 * moves), 0.3, chance),
-        Level::Expert => search.tree(&mut Purse::new(budget, 500), Style::PLAIN, chance),
+        Level::Counter => search.flat(&mut Purse::new(budget, 30 * moves), 0.3, chance),
+        Level::Expert => search.tree(&mut Purse::new(budget, 1500), Style::PLAIN, chance),
         _ => search.tree(&mut Purse::new(budget, u32::MAX), Style::GUIDED, chance),
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::chance::Chance;
 use super::playout::Playout;
 use super::stakes::Utilities;
-use crate::cards::{Deck, MAX_SEATS, Seat};
+use crate::cards::{Deck, MAX_SEATS};
 use crate::deal::Deal;
 use crate::rules::{Rules, Ruleset};
 use crate::score::{deal_points, match_end};
@@ -19,11 +19,11 @@ type Totals = [i32; MAX_SEATS];
 pub(super) struct Odds {
     rules: Ruleset,
     sides: usize,
-    /// The side that deals after the deal being played.
-    next_dealer: usize,
-    deals: Rc<Vec<Totals>>,
+    deals: Vec<Totals>,
+    /// What a side hardly ever exceeds in a deal.
+    reach: i32,
     table: Option<Table>,
-    known: RefCell<HashMap<Totals, Utilities>>,
+    known: RefCell<HashMap<(Totals, usize), Utilities>>,
 }
 
 /// The chance of side 0 by what both sides lack to the target, side 0 dealing and not.
@@ -33,11 +33,9 @@ struct Table {
     chances: Vec<[f32; 2]>,
 }
 
-/// What deals bring, by rule set; the last one is remembered, since a match asks again and again.
-type Sampled = Option<(Rules, Rc<Vec<Totals>>, i32)>;
-
 thread_local! {
-    static SAMPLED: RefCell<Sampled> = const { RefCell::new(None) };
+    /// The last odds that were asked for, since a match asks again and again.
+    static LATEST: RefCell<Option<Rc<Odds>>> = const { RefCell::new(None) };
 }
 
 impl Odds {
@@ -47,54 +45,76 @@ impl Odds {
     const FAR: i32 = 60;
 
     /// The odds when a side may reach the target in this deal; nothing while it is far away.
-    pub(super) fn near(rules: &Rules, totals: &[i32], dealer: Seat) -> Option<Rc<Odds>> {
+    pub(super) fn near(rules: &Rules, totals: &[i32]) -> Option<Rc<Odds>> {
         let target = i32::try_from(rules.target).unwrap_or(i32::MAX);
         let best = totals.iter().copied().max()?;
         let far = best < target.saturating_sub(40) || best < target / 2;
         if far && rules.cappotto_at.is_none() {
             return None;
         }
-        let ruleset = rules.validate().ok()?;
-        let (deals, reach) = sampled(&ruleset);
-        if best.saturating_add(reach) < target && rules.cappotto_at.is_none() {
-            return None;
+        let odds = Odds::of(rules)?;
+        let close = best.saturating_add(odds.reach) >= target || rules.cappotto_at.is_some();
+        close.then_some(odds)
+    }
+
+    fn of(rules: &Rules) -> Option<Rc<Odds>> {
+        let latest = LATEST.with_borrow(Clone::clone);
+        if let Some(odds) = latest.filter(|odds| odds.rules.rules() == rules) {
+            return Some(odds);
         }
+        let rules = rules.validate().ok()?;
+        let deals = play_deals(&rules);
+        let best = |deal: &Totals| deal.iter().copied().max().unwrap_or(0);
+        let mut bests: Vec<i32> = deals.iter().map(best).collect();
+        bests.sort_unstable();
+        let reach = bests
+            .get(bests.len() * 49 / 50)
+            .copied()
+            .unwrap_or(0)
+            .max(1);
         let sides = usize::from(rules.sides_count());
-        let next_dealer = usize::from(rules.side_of(rules.next_dealer(dealer)));
         let mut odds = Odds {
-            rules: ruleset,
+            rules,
             sides,
-            next_dealer,
             deals,
+            reach,
             table: None,
             known: RefCell::default(),
         };
         if sides == 2 {
             odds.table = Some(odds.solve());
         }
-        Some(Rc::new(odds))
+        let odds = Rc::new(odds);
+        LATEST.set(Some(Rc::clone(&odds)));
+        Some(odds)
     }
 
     /// The chance of each side to win the match with these totals after the deal.
-    pub(super) fn chances(&self, totals: &Totals) -> Utilities {
-        if let Some(known) = self.known.borrow().get(totals) {
+    ///
+    /// `dealer` is the side that deals next.
+    pub(super) fn chances(&self, totals: &Totals, dealer: usize) -> Utilities {
+        if let Some(known) = self.known.borrow().get(&(*totals, dealer)) {
             return *known;
         }
         let chances = match (self.decided(totals), &self.table) {
             (Some(decided), _) => decided,
             (None, Some(table)) => {
-                let first = table.chance(&self.rules, totals, self.next_dealer);
+                let first = table.chance(&self.rules, totals, dealer);
                 let mut chances = [0.0; MAX_SEATS];
                 (chances[0], chances[1]) = (first, 1.0 - first);
                 chances
             }
-            (None, None) => self.played_out(totals),
+            (None, None) => self.played_out(totals, dealer),
         };
-        self.known.borrow_mut().insert(*totals, chances);
+        self.known.borrow_mut().insert((*totals, dealer), chances);
         chances
     }
 
     fn decided(&self, totals: &Totals) -> Option<Utilities> {
+        let most = totals.iter().copied().max()?;
+        if i64::from(most) < i64::from(self.rules.target) && self.rules.cappotto_at.is_none() {
+            return None;
+        }
         let outcome = match_end(&self.rules, &totals[..self.sides], None, None)?;
         let share = 1.0 / outcome.winners.len().max(1) as f32;
         let mut chances = [0.0; MAX_SEATS];
@@ -105,7 +125,7 @@ impl Odds {
     }
 
     /// The rest of the match, played many times from the deals that are known.
-    fn played_out(&self, totals: &Totals) -> Utilities {
+    fn played_out(&self, totals: &Totals, dealer: usize) -> Utilities {
         let seed = totals.iter().fold(17u64, |seed, total| {
             seed.wrapping_mul(31).wrapping_add(*total as u64)
         });
@@ -115,7 +135,7 @@ impl Odds {
             let mut totals = *totals;
             for deal in 0..50 {
                 let brought = self.deals[chance.below(self.deals.len())];
-                let turn = self.next_dealer + deal;
+                let turn = dealer + deal;
                 for side in 0..self.sides {
                     totals[(side + turn) % self.sides] += brought[side];
                 }
@@ -201,25 +221,6 @@ impl Table {
             .get(a * self.size + b)
             .map_or(0.5, |chances| chances[1 - dealer.min(1)])
     }
-}
-
-/// What deals bring to the dealer's side and to those after it, and what a side hardly ever exceeds.
-fn sampled(rules: &Ruleset) -> (Rc<Vec<Totals>>, i32) {
-    let known = SAMPLED.with_borrow(|sampled| {
-        let (known, deals, reach) = sampled.as_ref()?;
-        (known == rules.rules()).then(|| (Rc::clone(deals), *reach))
-    });
-    known.unwrap_or_else(|| {
-        let deals = Rc::new(play_deals(rules));
-        let mut best: Vec<i32> = deals
-            .iter()
-            .map(|deal| deal.iter().copied().max().unwrap_or(0))
-            .collect();
-        best.sort_unstable();
-        let reach = best.get(best.len() * 49 / 50).copied().unwrap_or(0).max(1);
-        SAMPLED.set(Some((*rules.rules(), Rc::clone(&deals), reach)));
-        (deals, reach)
-    })
 }
 
 fn play_deals(rules: &Ruleset) -> Vec<Totals> {

@@ -139,7 +139,7 @@ impl Search<'_> {
             style.trust,
         );
         let pool = if style.beliefs && self.worlds.tells() {
-            let count = (purse.most() / 6).clamp(60, 600) as usize;
+            let count = (purse.most() / 6).clamp(8, 600) as usize;
             self.worlds.likely(&playout.worth, count, 1, chance)
         } else {
             Vec::new()

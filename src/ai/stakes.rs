@@ -18,6 +18,8 @@ pub(super) struct Stakes {
     sides: usize,
     wanted: f32,
     totals: [i32; MAX_SEATS],
+    /// The side that deals after this deal.
+    next_dealer: usize,
     odds: Option<Rc<Odds>>,
 }
 
@@ -35,6 +37,7 @@ impl Stakes {
                 1.0
             },
             totals: [0; MAX_SEATS],
+            next_dealer: 0,
             odds: None,
         }
     }
@@ -45,7 +48,9 @@ impl Stakes {
         for (place, total) in stakes.totals.iter_mut().zip(&view.totals) {
             *place = *total;
         }
-        stakes.odds = Odds::near(&view.rules, &stakes.totals[..stakes.sides], view.dealer);
+        let next = view.rules.next_dealer(view.dealer);
+        stakes.next_dealer = usize::from(view.rules.side_of(next));
+        stakes.odds = Odds::near(&view.rules, &stakes.totals[..stakes.sides]);
         stakes
     }
 
@@ -87,7 +92,8 @@ impl Stakes {
                 for (total, points) in totals.iter_mut().zip(points) {
                     *total += points.round() as i32;
                 }
-                odds.chances(&totals).map(|chance| chance * MATCH)
+                odds.chances(&totals, self.next_dealer)
+                    .map(|chance| chance * MATCH)
             }
         }
     }

@@ -14,19 +14,110 @@ use crate::rules::{
 pub(super) struct Worth {
     cards: [f32; 64],
     wanted: f32,
+    weights: Weights,
 }
 
-/// The share of a card's worth that is lost by leaving it to the next player.
-const LEFT: f32 = 0.45;
+/// What the first impression of a play is made of, in points; found by playing many deals with one changed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// Any card.
+    pub(super) card: f32,
+    /// A coin.
+    pub(super) coin: f32,
+    /// A seven, and lower cards in proportion, in the prime.
+    pub(super) prime: f32,
+    /// The share of a card's worth that is lost by leaving it on the table.
+    pub(super) left: f32,
+    /// The same for each card of its rank that the next player may hold.
+    pub(super) matched: f32,
+    /// The same for each card that would take what is captured now.
+    pub(super) saved: f32,
+    /// The part of an expected sweep that is feared.
+    pub(super) danger: f32,
+    /// An empty table for the next player, beside the scopa.
+    pub(super) empty: f32,
+    /// A card laid of which the hand holds another.
+    pub(super) doubled: f32,
+    /// A captured card's rank, for each above the ace.
+    pub(super) rank: f32,
+    /// Going on capturing: the worth of any capture.
+    pub(super) capture: f32,
+    /// A table that the hand itself can sweep next time.
+    pub(super) again: f32,
+}
+
+impl Weights {
+    /// Found in the classic game for two.
+    const USUAL: Weights = Weights {
+        card: 0.117,
+        coin: 0.04,
+        prime: 0.076,
+        left: 0.19,
+        matched: 0.133,
+        saved: 0.2,
+        danger: 1.0,
+        empty: 0.1,
+        doubled: 0.02,
+        rank: 0.003,
+        capture: -0.13,
+        again: 0.04,
+    };
+
+    /// Found in Scopone.
+    const SCOPONE: Weights = Weights {
+        card: 0.097,
+        prime: 0.12,
+        left: 0.01,
+        matched: 0.113,
+        saved: 0.06,
+        doubled: 0.04,
+        capture: -0.045,
+        again: 0.02,
+        ..Weights::USUAL
+    };
+
+    /// Found in Cirulla.
+    const CIRULLA: Weights = Weights {
+        card: 0.142,
+        coin: 0.144,
+        prime: 0.032,
+        left: 0.078,
+        matched: 0.073,
+        saved: 0.1,
+        danger: 0.6,
+        doubled: -0.025,
+        rank: 0.0055,
+        capture: 0.0,
+        again: 0.19,
+        ..Weights::USUAL
+    };
+
+    /// The weights of the game that a rule set resembles most.
+    pub(super) fn of(rules: &Rules) -> Weights {
+        if rules.capture_mode != CaptureMode::Card {
+            Weights::CIRULLA
+        } else if rules.hand_size > 4 {
+            Weights::SCOPONE
+        } else {
+            Weights::USUAL
+        }
+    }
+}
 
 impl Worth {
     pub(super) fn new(rules: &Rules) -> Worth {
+        Worth::weighed(rules, Weights::of(rules))
+    }
+
+    /// The same by other weights.
+    pub(super) fn weighed(rules: &Rules, weights: Weights) -> Worth {
         let mut cards = [0.0; 64];
         for card in Cards::ALL {
-            cards[usize::from(card.index())] = card_worth(rules, card);
+            cards[usize::from(card.index())] = card_worth(rules, &weights, card);
         }
         Worth {
             cards,
+            weights,
             wanted: if rules.objective == Objective::Low {
                 -1.0
             } else {
@@ -39,17 +130,6 @@ impl Worth {
     #[inline]
     pub(super) fn card(&self, card: Card) -> f32 {
         self.cards[usize::from(card.index()) & 63]
-    }
-
-    #[inline]
-    fn pile(&self, cards: Cards) -> f32 {
-        let mut sum = 0.0;
-        let mut bits = cards.bits();
-        while bits != 0 {
-            sum += self.cards[bits.trailing_zeros() as usize & 63];
-            bits &= bits - 1;
-        }
-        sum
     }
 
     /// What the seat to move can take a move for, in points; `unseen` are the cards that it cannot see.
@@ -70,19 +150,32 @@ impl Worth {
 
     #[inline]
     fn play(&self, deal: &Deal, unseen: Cards, Play { card, capture }: Play) -> f32 {
+        let weights = &self.weights;
+        let hand = deal.hands[usize::from(deal.turn)].without(card);
         match capture {
             None => {
                 let table = deal.table.with(card);
-                -LEFT * self.card(card) - self.danger(deal, unseen, table)
+                let doubled = if hand.like(card).is_empty() {
+                    0.0
+                } else {
+                    weights.doubled
+                };
+                let matched = unseen.like(card).len() as f32;
+                let lost = (weights.left + weights.matched * matched) * self.card(card);
+                doubled - lost - self.danger(deal, unseen, hand, table)
             }
             Some(taken) => {
                 let rest = deal.table - taken;
-                let own = self.pile(taken) * (1.0 + LEFT) + self.card(card);
+                let mut own = self.card(card) + weights.capture;
+                for one in taken {
+                    let matched = unseen.like(one).len() as f32;
+                    own += (1.0 + weights.left + weights.saved * matched) * self.card(one);
+                }
                 if rest.is_empty() {
                     let scopa = scopa_points(&deal.rules, deal.table, card, taken, deal.moment());
-                    own + f32::from(scopa) + 0.1
+                    own + f32::from(scopa) + weights.empty
                 } else {
-                    own - self.danger(deal, unseen, rest)
+                    own - self.danger(deal, unseen, hand, rest)
                 }
             }
         }
@@ -90,7 +183,7 @@ impl Worth {
 
     /// The points that the next player can be expected to make by sweeping what is left.
     #[inline]
-    fn danger(&self, deal: &Deal, unseen: Cards, table: Cards) -> f32 {
+    fn danger(&self, deal: &Deal, unseen: Cards, hand: Cards, table: Cards) -> f32 {
         let rules = &deal.rules;
         let before_last = deal.plays + 2 == deal.total_plays;
         if rules.scopa_value == ScopaValue::None || before_last && !rules.last_play_scopa {
@@ -101,12 +194,16 @@ impl Worth {
             return 0.0;
         }
         let mut sweepers = 0;
+        let mut again = 0.0;
         let mut points = 1.0;
         let mut left = ranks;
         while left != 0 {
             let rank = left.trailing_zeros() as u8;
             left &= left - 1;
             sweepers += unseen.like(Card::wrapping(rank)).len();
+            if !hand.like(Card::wrapping(rank)).is_empty() {
+                again = self.weights.again;
+            }
             points = match rules.scopa_value {
                 ScopaValue::CardValue => f32::from(rank + 1),
                 ScopaValue::CardsInvolved => table.len() as f32 + 1.0,
@@ -116,7 +213,7 @@ impl Worth {
         let next = deal.rules.next_seat(deal.turn);
         let held = deal.hands[usize::from(next)].len().max(1);
         let likely = (sweepers * held) as f32 / unseen.len() as f32;
-        points * likely.min(1.0)
+        self.weights.danger * points * likely.min(1.0) - again
     }
 }
 
@@ -163,15 +260,16 @@ pub(super) fn is_on(deal: &Deal) -> bool {
     matches!(deal.stage, Stage::Cut | Stage::Play)
 }
 
-fn card_worth(rules: &Rules, card: Card) -> f32 {
+fn card_worth(rules: &Rules, weights: &Weights, card: Card) -> f32 {
     let rank = card.rank();
     if rules.frac {
         let honour = matches!(rank.value(), 1 | 8..=10);
         return if honour { 1.0 } else { 0.0 };
     }
-    let mut worth = 0.05 * f32::from(rules.points_cards);
+    let mut worth = weights.card * f32::from(rules.points_cards);
+    worth += weights.rank * f32::from(rank.value() - 1);
     if card.suit() == Suit::Denari {
-        worth += coin_worth(rules, rank.value());
+        worth += coin_worth(rules, weights, rank.value());
     }
     let fixed = [
         (Card::SETTEBELLO, rules.points_settebello),
@@ -190,11 +288,11 @@ fn card_worth(rules: &Rules, card: Card) -> f32 {
     if rules.ponino && rank == Rank::CAVALLO {
         worth += 0.15;
     }
-    worth + prime_worth(rules, rank)
+    worth + prime_worth(rules, weights, rank)
 }
 
-fn coin_worth(rules: &Rules, rank: u8) -> f32 {
-    let mut worth = 0.13 * f32::from(rules.points_coins);
+fn coin_worth(rules: &Rules, weights: &Weights, rank: u8) -> f32 {
+    let mut worth = weights.coin * f32::from(rules.points_coins);
     if rules.napola || rules.piccola {
         worth += match rank {
             1..=3 => 0.7,
@@ -214,7 +312,7 @@ fn coin_worth(rules: &Rules, rank: u8) -> f32 {
     worth
 }
 
-fn prime_worth(rules: &Rules, rank: Rank) -> f32 {
+fn prime_worth(rules: &Rules, weights: &Weights, rank: Rank) -> f32 {
     if rules.re_bello == ReBello::ReplacesPrimiera {
         return 0.0;
     }
@@ -237,5 +335,5 @@ fn prime_worth(rules: &Rules, rank: Rank) -> f32 {
             })
         }
     };
-    0.22 * share * f32::from(rules.points_primiera)
+    weights.prime * share * f32::from(rules.points_primiera)
 }
