@@ -16,7 +16,7 @@ use super::notices::{Notice, Notices};
 use super::session::{Screen, Session};
 use super::table::Menu;
 use super::words::Language;
-use super::{Speech, books, count, elsewhere, log, settings, sound, table};
+use super::{Speech, books, count, elsewhere, log, settings, setup, sound, table};
 
 /// The functions of the second part.
 #[derive(Clone, Copy)]
@@ -95,6 +95,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Sheet => count::sheet(),
         Screen::Over => count::over(),
         Screen::Rules => count::guide(),
+        Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
     }
 }

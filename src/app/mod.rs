@@ -15,6 +15,7 @@ mod opponent;
 mod params;
 mod session;
 mod settings;
+mod setup;
 mod sound;
 mod store;
 mod table;

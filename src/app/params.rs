@@ -7,10 +7,10 @@ use super::session::Players;
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 22] = [
+const PAGE: [&str; 23] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
     "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys",
-    "offline", "host",
+    "offline", "host", "seats",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];
@@ -96,11 +96,12 @@ impl Params {
 fn players(query: &UrlSearchParams, faults: &mut Vec<String>) -> Option<Players> {
     let mut players = Players::default();
     let mut asked = false;
-    for name in ["people", "level"] {
+    for name in ["seats", "people", "level"] {
         let Some(text) = query.get(name) else {
             continue;
         };
         let done = match name {
+            "seats" => Players::of_text(&text).map(|read| players = read).is_some(),
             "people" => players.seat_people(&text),
             _ => players.set_levels(&text),
         };

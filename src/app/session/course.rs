@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use scopa::save::Totals;
-use scopa::{Game, Phase};
+use scopa::{Game, Phase, Ruleset};
 
-use super::{Screen, Session};
+use super::{Players, Screen, Session};
 use crate::app::store::keep::random;
 use crate::app::store::tabs;
 
@@ -66,6 +66,23 @@ impl Session {
             inner.opponent.forget();
             inner.game = Game::new(*inner.game.rules(), random(), None);
         });
+        self.log.set(Vec::new());
+        self.resume();
+    }
+
+    /// Gives the match up for one by other rules, or with others.
+    pub fn begin(&self, rules: Ruleset, players: Players) {
+        if self.keep.written_by_another() {
+            return self.step_aside();
+        }
+        self.keep.renew();
+        self.players.set(players);
+        self.seat.set(players.first(&rules));
+        self.inner.update_value(|inner| {
+            inner.opponent.forget();
+            inner.game = Game::new(rules, random(), None);
+        });
+        self.keep.tell_address(&rules, &players.text(&rules));
         self.log.set(Vec::new());
         self.resume();
     }

@@ -73,7 +73,7 @@ impl Session {
         let Some(seat) = self.with_game(Game::to_move) else {
             return;
         };
-        if self.players.is_person(seat) {
+        if self.players().is_person(seat) {
             return self.turn_of(seat, length);
         }
         self.waiting.set(Waiting::Think);
@@ -84,7 +84,7 @@ impl Session {
         let (opponent, view) = self
             .inner
             .with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
-        let level = self.players.level(seat).unwrap_or(players::USUAL);
+        let level = self.players().level(seat).unwrap_or(players::USUAL);
         opponent.ask(view, level, move |choice| {
             let left = (ready - js_sys::Date::now()).max(0.0);
             let act = move || {
@@ -229,7 +229,7 @@ impl Session {
         let session = *self;
         self.later.when(move |parts| {
             if !session.with_game(|game| {
-                let seats = session.players.text(game.rules());
+                let seats = session.players().text(game.rules());
                 session.keep.save(parts, game, seats)
             }) {
                 session.step_aside();

@@ -34,6 +34,8 @@ pub enum Screen {
     Over,
     /// How to play.
     Rules,
+    /// A new game.
+    Setup,
     /// The settings.
     Settings,
 }
@@ -46,6 +48,7 @@ impl Screen {
             Self::Score | Self::Sheet => "score",
             Self::Over => "over",
             Self::Rules => "rules",
+            Self::Setup => "setup",
             Self::Settings => "settings",
         }
     }
@@ -115,7 +118,7 @@ pub struct Session {
     /// A play that waits to be confirmed.
     pub asked: RwSignal<Option<Play>>,
     /// Who plays at each seat.
-    pub players: Players,
+    players: RwSignal<Players>,
     motion: Motion,
     keep: Keep,
     speech: Speech,
@@ -160,7 +163,7 @@ impl Session {
             paused: RwSignal::new(false),
             hint: RwSignal::new(Cards::EMPTY),
             asked: RwSignal::new(None),
-            players,
+            players: RwSignal::new(players),
             motion,
             keep,
             speech,

@@ -64,6 +64,13 @@ impl Players {
             .join(",")
     }
 
+    /// Seats an opponent of a level, or a person.
+    pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
+        if let Some(player) = self.0.get_mut(usize::from(seat)) {
+            *player = level.map_or(Player::Person, Player::Bot);
+        }
+    }
+
     /// Seats people by their numbers, as in `0,2`; `none` leaves the table to the opponents.
     pub fn seat_people(&mut self, text: &str) -> bool {
         let seats: Option<Vec<usize>> = match text {

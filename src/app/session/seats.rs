@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scopa::table::Around;
 use scopa::{Seat, Side};
 
-use super::{Session, Waiting};
+use super::{Players, Session, Waiting};
 use crate::app::words::{Spoken, name_of};
 
 impl Session {
@@ -23,9 +23,14 @@ impl Session {
         self.with_game(|game| Around::new(game.rules(), self.me()))
     }
 
+    /// Who plays at each seat.
+    pub fn players(&self) -> Players {
+        self.players.get_untracked()
+    }
+
     /// How many people sit at the table.
     pub fn people(&self) -> usize {
-        self.with_game(|game| self.players.people(game.rules()))
+        self.with_game(|game| self.players().people(game.rules()))
     }
 
     /// The name of whoever plays at a seat; nothing for the only person at the table, who is "you".
@@ -110,7 +115,7 @@ impl Session {
     pub fn can_take_back(&self) -> bool {
         let mine = |seat: Seat| seat == self.me();
         self.people() == 1
-            && self.players.is_person(self.me())
+            && self.players().is_person(self.me())
             && self.view.with(|view| {
                 view.to_move.is_some() && view.history.iter().any(|turn| mine(turn.seat))
             })

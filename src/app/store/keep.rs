@@ -1,8 +1,10 @@
 //! The match and the totals in storage.
 
 use leptos::prelude::*;
+use scopa::rules::KNOBS;
 use scopa::save::{Save, Totals};
-use scopa::{Game, SaveError, Side};
+use scopa::{Game, Rules, SaveError, Side};
+use web_sys::UrlSearchParams;
 
 use super::{Refused, Store};
 use crate::app::later::{Later, Parts};
@@ -80,6 +82,32 @@ impl Keep {
             .href()
             .unwrap_or_default()
             .replace("aside=1", "");
+        let history = window().history();
+        let _ = history.map(|history| {
+            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+        });
+    }
+
+    /// Where the address names the match, lets it name this one.
+    pub fn tell_address(&self, rules: &Rules, seats: &str) {
+        if self.key != KEYS[1] {
+            return;
+        }
+        let search = window().location().search().unwrap_or_default();
+        let Ok(query) = UrlSearchParams::new_with_str(&search) else {
+            return;
+        };
+        for knob in KNOBS {
+            query.delete(knob.name);
+        }
+        for name in ["preset", "seed", "people", "level"] {
+            query.delete(name);
+        }
+        for (knob, value) in rules.changes() {
+            query.set(knob, &value);
+        }
+        query.set("seats", seats);
+        let address = format!("?{}", String::from(query.to_string()));
         let history = window().history();
         let _ = history.map(|history| {
             history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))

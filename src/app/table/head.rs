@@ -110,6 +110,7 @@ pub fn entries(menu: Menu) -> AnyView {
     view! {
         <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
+            <button data-action="setup" on:click=go(Screen::Setup)>{icon("#i-plus")}{speech.more(|words| words.new_game)}</button>
             <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.more(|words| words.new_match)}</button>
             {take_back}
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
