@@ -7,11 +7,12 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use scopa::ai::{Answer, Question};
+use scopa::ai::Question;
 use scopa::save::{Save, Totals};
 use scopa::table::{Plan, Sweep};
 use scopa::{Event, Game, Move, SaveError, View};
 
+use super::books::Choice;
 use super::notices::{Notice, Notices};
 use super::session::{Screen, Session};
 use super::table::Menu;
@@ -60,7 +61,7 @@ pub struct Parts {
     /// A question for the worker.
     pub write_question: fn(&Question) -> String,
     /// What the worker answered.
-    pub read_answer: fn(&str) -> Option<Answer>,
+    pub read_answer: fn(&str) -> Option<Choice>,
 }
 
 fn parts() -> Parts {
