@@ -3,7 +3,7 @@
 (() => {
   const HOME = new URL("./", document.currentScript.src).href;
   const PROTOCOL = 1;
-  const PASSED = ["preset", "level", "target", "seed", "lang", "deck", "back", "motion", "sound", "theme"];
+  const PASSED = ["preset", "players", "people", "level", "target", "seed", "lang", "deck", "back", "motion", "sound", "theme"];
   const EVENTS = { ready: "ready", state: "state", play: "play", dealOver: "deal-over", matchOver: "match-over", height: "height" };
 
   class ScopaGame extends HTMLElement {

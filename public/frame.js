@@ -16,7 +16,8 @@
 
   const host = query.has("host") ? originOf(query.get("host")) : "*";
   if (!host) return;
-  let shown = "", height = 0, ready = false, counted = 0, over = false, heard = new WeakSet();
+  let shown = "", height = 0, ready = false, counted = 0, over = false, muted = null;
+  const heard = new WeakSet();
 
   const watch = { subtree: true, childList: true, attributeFilter: ["data-screen", "data-phase", "data-turn", "data-deal", "data-seats"] };
   new MutationObserver(see).observe(document.body, watch);
@@ -51,6 +52,7 @@
       count("dealOver");
       tell("matchOver", result());
     }
+    silence();
     const wanted = tall();
     if (height !== (height = wanted)) tell("height", { height });
   }
@@ -104,7 +106,7 @@
     return names.length <= 64 && names.every((name) => /^[a-z][a-z0-9_]{0,39}$/.test(name) && !PAGE.includes(name) && plain(value[name]));
   };
   // The parameters of the page, which are no rules; they stay when the rules change.
-  const PAGE = ["level", "lang", "deck", "back", "speed", "motion", "sound", "theme", "index", "embed", "host", "offline", "crash", "aside", "seed"];
+  const PAGE = ["level", "people", "lang", "deck", "back", "speed", "motion", "sound", "theme", "index", "size", "contrast", "keys", "hints", "confirm", "embed", "host", "offline", "crash", "aside", "seed"];
 
   // What may come with each command, and what it does.
   const COMMANDS = {
@@ -139,11 +141,20 @@
     }
   }
 
-  // The page's sounds keep silent under this attribute; the address keeps it over a reload.
+  // The page's own switch, which is there at the table only; the address keeps it over a reload.
   function mute(on) {
-    root.toggleAttribute("data-muted", on);
+    muted = on;
     query.set("sound", on ? "off" : "on");
     history.replaceState(history.state, "", `?${query}`);
+    see();
+  }
+
+  function silence() {
+    const door = muted === null ? null : look("[data-action=sound]");
+    if (!door) return;
+    const silent = door.querySelector('use[href="#i-mute"]') !== null;
+    if (silent !== muted) door.click();
+    muted = null;
   }
 
   // A link out of the game opens elsewhere, where the frame is allowed that.
