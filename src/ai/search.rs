@@ -130,7 +130,6 @@ impl Search<'_> {
         chance: &mut Chance,
     ) -> Vec<Tried> {
         let rules = &self.worlds.base().rules;
-        let style = tuned(style);
         let mut playout = Playout::new(rules, style.random);
         let mut moves = Moves::new();
         let mut tree = Tree::new(
@@ -261,32 +260,5 @@ impl<'a> Judge<'a> {
                 utilities
             }
         }
-    }
-}
-
-fn tuned(style: Style) -> Style {
-    if style.trust == 0.0 {
-        return style;
-    }
-    static T: std::sync::OnceLock<Vec<(String, f32)>> = std::sync::OnceLock::new();
-    let t = T.get_or_init(|| {
-        std::env::var("TUNE")
-            .unwrap_or_default()
-            .split(',')
-            .filter_map(|kv| {
-                let (k, v) = kv.split_once('=')?;
-                Some((k.to_owned(), v.parse().ok()?))
-            })
-            .collect()
-    });
-    let get = |k: &str, d: f32| t.iter().find(|(n, _)| n == k).map_or(d, |(_, v)| *v);
-    Style {
-        explore: get("c", style.explore),
-        trust: get("t", style.trust),
-        random: get("e", style.random),
-        beliefs: get("b", 1.0) > 0.0,
-        endings: get("x", 1.0) > 0.0,
-        forecast: get("f", 1.0) > 0.0,
-        depth: get("d", f32::from(style.depth)) as u8,
     }
 }
