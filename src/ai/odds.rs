@@ -137,7 +137,8 @@ impl Odds {
                 let brought = self.deals[chance.below(self.deals.len())];
                 let turn = dealer + deal;
                 for side in 0..self.sides {
-                    totals[(side + turn) % self.sides] += brought[side];
+                    let total = &mut totals[(side + turn) % self.sides];
+                    *total = total.saturating_add(brought[side]);
                 }
                 if let Some(decided) = self.decided(&totals) {
                     sum.iter_mut()
@@ -211,7 +212,7 @@ impl Table {
         let target = i32::try_from(rules.target).unwrap_or(i32::MAX);
         let most = target.min(Odds::FAR);
         // Two sides beyond the target differ by their distance only.
-        let over = (totals[0].min(totals[1]) - target).max(0);
+        let over = totals[0].min(totals[1]).saturating_sub(target).max(0);
         let place = |total: i32| {
             let place = total.saturating_sub(over).saturating_sub(target - most);
             place.clamp(0, self.size as i32 - 1) as usize

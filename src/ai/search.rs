@@ -173,10 +173,10 @@ impl Search<'_> {
             }
             tree.learn(&judge.utilities(&deal));
         }
-        self.of_tree(&tree)
+        self.results(&tree)
     }
 
-    fn of_tree(&self, tree: &Tree) -> Vec<Tried> {
+    fn results(&self, tree: &Tree) -> Vec<Tried> {
         let mut results = vec![Tried::default(); self.legal.len()];
         for (mv, node) in tree.tried() {
             if let Some(place) = self.legal.iter().position(|legal: Move| legal == mv) {

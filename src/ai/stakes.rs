@@ -90,7 +90,7 @@ impl Stakes {
             Some(odds) => {
                 let mut totals = self.totals;
                 for (total, points) in totals.iter_mut().zip(points) {
-                    *total += points.round() as i32;
+                    *total = total.saturating_add(points.round() as i32);
                 }
                 odds.chances(&totals, self.next_dealer)
                     .map(|chance| chance * MATCH)

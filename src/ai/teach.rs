@@ -126,11 +126,11 @@ fn descend(
     let upper = INPUTS * HIDDEN;
     let mut back = [0.0; HIDDEN];
     for unit in 0..HIDDEN {
-        for output in 0..OUTPUTS {
+        for (output, miss) in miss.iter().enumerate() {
             let place = upper + unit * OUTPUTS + output;
-            slope[place] += hidden[unit] * miss[output];
+            slope[place] += hidden[unit] * miss;
             if hidden[unit] > 0.0 {
-                back[unit] += weights[place] * miss[output];
+                back[unit] += weights[place] * miss;
             }
         }
     }

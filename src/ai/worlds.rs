@@ -172,6 +172,7 @@ fn adds_up(deal: &Deal) -> bool {
     } else {
         0
     };
+    let mut points = deal.scope_points.iter().chain(&deal.declared_points);
     let fair = deal.rules.seats().all(|seat| {
         let after = (seat + deal.rules.players - deal.turn) % deal.rules.players;
         let mine = (usize::from(deal.round_left) + usize::from(deal.rules.players - 1 - after))
@@ -184,6 +185,9 @@ fn adds_up(deal: &Deal) -> bool {
         && fair
         && left == held + stock.len() - table.min(stock.len())
         && (left - held).is_multiple_of(in_a_round.max(1))
+        && (cutting || usize::from(deal.round) == usize::from(deal.plays) / in_a_round.max(1) + 1)
+        && deal.scope.iter().all(|scope| *scope <= 40)
+        && points.all(|points| *points < 10_000)
 }
 
 fn past(base: &Deal, view: &View) -> Vec<Past> {
