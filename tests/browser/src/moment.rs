@@ -1,4 +1,4 @@
-use scopa::{Game, Phase, Play};
+use scopa::{Game, Move, Phase, Play};
 
 use crate::{Manner, Outcome, Page, State, captures_of, opening::plays_of, replay};
 
@@ -11,6 +11,16 @@ pub enum Moment {
     DealOver(Game),
     /// The match has ended.
     MatchOver(Game),
+}
+
+impl Moment {
+    /// The match, whatever it waits for.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        match self {
+            Self::Turn(game) | Self::DealOver(game) | Self::MatchOver(game) => game,
+        }
+    }
 }
 
 impl Page {
@@ -51,11 +61,41 @@ impl Page {
     pub async fn finish_deal(&self, manners: &[Manner]) -> Outcome<Moment> {
         for &manner in manners.iter().cycle() {
             match self.moment().await? {
-                Moment::Turn(game) => self.play(preferred(&game), manner).await?,
+                Moment::Turn(game) => self.take_turn(&game, manner).await?,
                 over => return Ok(over),
-            };
+            }
         }
         unreachable!("the manners go round for ever")
+    }
+
+    /// Does what is to be done at the player's turn: shows the hand or chooses about the cut card where
+    /// that can be done, else plays a card.
+    ///
+    /// # Errors
+    /// When it is not done.
+    pub async fn take_turn(&self, game: &Game, manner: Manner) -> Outcome {
+        let other = game
+            .legal_moves()
+            .iter()
+            .find(|choice| choice.as_play().is_none());
+        match other {
+            Some(Move::Declare { .. }) => self.act_on("declare").await?,
+            Some(Move::Cut { .. }) => self.act_on("cut-keep").await?,
+            Some(Move::Play(_)) | None => {
+                self.play(preferred(game), manner).await?;
+                return Ok(());
+            }
+        }
+        let before = game.history().len();
+        self.find("what was chosen to be kept", async || {
+            let after = self.game().await?.history().len();
+            Ok(if after > before {
+                Ok(())
+            } else {
+                Err(format!("{after} moves"))
+            })
+        })
+        .await
     }
 
     /// Plays the first card of the hand by keys, whatever it takes, knowing only what the page shows.
@@ -107,9 +147,12 @@ fn agreed(state: &State, game: Game) -> Option<Moment> {
     };
     let mut hand = state.hand();
     hand.sort_unstable();
-    let shown = hand == names(game.deal().hand(0)) && state.table() == names(game.deal().table());
+    let held = state
+        .me
+        .map_or(scopa::Cards::EMPTY, |seat| game.deal().hand(seat));
+    let shown = hand == names(held) && state.table() == names(game.deal().table());
     match game.phase() {
-        Phase::Playing if state.is_my_turn() && game.to_move() == Some(0) && shown => {
+        Phase::Playing if state.is_my_turn() && game.to_move() == state.me && shown => {
             Some(Moment::Turn(game))
         }
         Phase::DealOver if state.shows("score") => Some(Moment::DealOver(game)),

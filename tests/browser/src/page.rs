@@ -13,6 +13,15 @@ use crate::{
     wait::until,
 };
 
+/// Puts the page into a frame.
+const FRAME: &str = r#"
+const [query, width, height] = arguments;
+const frame = document.createElement("iframe");
+frame.style.cssText = `position:fixed;inset:0;border:0;width:${width}px;height:${height}px`;
+frame.src = "./" + query;
+document.body.replaceChildren(frame);
+"#;
+
 /// The page in a browser, seen and handled from outside.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -190,6 +199,15 @@ impl Page {
         Ok(self.driver.execute(script, with).await?.convert()?)
     }
 
+    /// Runs a script in the page that calls its last argument with what it comes to.
+    ///
+    /// # Errors
+    /// When it throws or does not call it, or what it comes to is no `T`.
+    pub async fn run_async<T: serde::de::DeserializeOwned>(&self, script: &str) -> Outcome<T> {
+        let come_to = self.driver.execute_async(script, Vec::new()).await?;
+        Ok(come_to.convert()?)
+    }
+
     /// Gives the window another size, and waits until the page has been told and has drawn itself anew.
     ///
     /// # Errors
@@ -211,6 +229,20 @@ impl Page {
             })
         })
         .await
+    }
+
+    /// Opens the page inside another one, in a frame of exactly this size, and looks into the frame:
+    /// no browser makes its window as small as a phone.
+    ///
+    /// # Errors
+    /// When no screen comes.
+    pub async fn open_in_frame(&self, query: &str, width: u32, height: u32) -> Outcome<State> {
+        self.open_blank().await?;
+        self.run_with::<()>(FRAME, vec![query.into(), width.into(), height.into()])
+            .await?;
+        self.driver.enter_frame(0).await?;
+        self.until("a screen in the frame", |state| state.screen.is_some())
+            .await
     }
 
     /// Takes a picture of the window.

@@ -138,9 +138,25 @@ impl Page {
         .await
     }
 
-    async fn make(&self, play: Play, manner: Manner) -> Outcome {
+    /// Does with a card of the hand what plays it, without waiting for anything to come of it.
+    ///
+    /// # Errors
+    /// When it cannot be done.
+    pub async fn make(&self, play: Play, manner: Manner) -> Outcome {
         let targets: Vec<Card> = play.capture.unwrap_or(Cards::EMPTY).iter().collect();
         match manner {
+            // There are nine digits.
+            Manner::Digits
+                if self
+                    .state()
+                    .await?
+                    .hand()
+                    .iter()
+                    .skip(9)
+                    .any(|card| *card == play.card.to_string()) =>
+            {
+                self.play_by_arrows(play.card, &targets).await
+            }
             Manner::Drag => self.drag_over(play.card, &targets).await,
             Manner::Tap => self.play_by_taps(play.card, &targets).await,
             Manner::Digits => self.play_by_digits(play.card, &targets).await,

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use scopa::{Game, Record};
+use scopa::{Game, Record, save::Save};
 use serde_json::{Value, json};
 
 use crate::{Failure, Outcome, Page};
@@ -58,6 +58,24 @@ impl Page {
     /// When there is none, or it does not replay.
     pub async fn game(&self) -> Outcome<Game> {
         replay(&self.record().await?)
+    }
+
+    /// Keeps a match as if it had been played here up to where it is, and returns the query that goes on with it.
+    /// The page must have been opened blank.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub async fn put(&self, game: &Game) -> Outcome<String> {
+        self.run::<()>("localStorage.clear()").await?;
+        let save = Save::new("test", "test", game);
+        self.store(MATCHES[0], &save.text()).await?;
+        let knobs = game.rules().changes();
+        let knobs = knobs.iter().map(|(knob, value)| format!("&{knob}={value}"));
+        Ok(format!(
+            "?seed={}&speed=0&lang=en{}",
+            game.seed(),
+            knobs.collect::<String>()
+        ))
     }
 
     /// A number of the totals that are kept.

@@ -3,7 +3,7 @@ use serde::Deserialize;
 
 use crate::{Outcome, Page};
 
-/// The columns in which one side wins a point or nobody does.
+/// The columns that say who won a point.
 const CATEGORIES: [(&str, Category); 4] = [
     ("cards", Category::Cards),
     ("coins", Category::Coins),
@@ -12,11 +12,11 @@ const CATEGORIES: [(&str, Category); 4] = [
 ];
 
 const READ: &str = r#"
-const number = (text) => (text === undefined || text === "" ? null : Number(text));
+const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
 return [...document.querySelectorAll("[data-sheet] tbody tr[data-deal]")].map((row) => ({
   deal: Number(row.dataset.deal),
-  won: ["cards", "coins", "settebello", "primiera"].map((col) => number(row.querySelector(`[data-col="${col}"]`)?.dataset.won)),
-  scope: (row.querySelector("[data-scope]")?.dataset.scope || "").split(" ").filter(Boolean).map(Number),
+  won: ["cards", "coins", "settebello", "primiera"].map((col) => numbers(row.querySelector(`[data-col="${col}"]`)?.dataset.won).sort()),
+  scope: numbers(row.querySelector('[data-col="scope"]')?.dataset.scope),
   totals: [...row.querySelectorAll('[data-col="total"]')].sort((a, b) => a.dataset.side - b.dataset.side).map((cell) => parseInt(cell.innerText, 10)),
 }));
 "#;
@@ -29,8 +29,8 @@ pub type Sheet = Vec<SheetRow>;
 pub struct SheetRow {
     /// Its number.
     pub deal: u32,
-    /// Who won cards, coins, settebello, primiera.
-    pub won: Vec<Option<Side>>,
+    /// Who won cards, coins, settebello, primiera: nobody, one side, or where the rules say so several.
+    pub won: Vec<Vec<Side>>,
     /// The scope of each side.
     pub scope: Vec<u16>,
     /// What each side has after it.
@@ -51,14 +51,21 @@ impl Page {
 #[must_use]
 pub fn sheet_of(game: &Game) -> Sheet {
     let rows = game.sheet().iter().enumerate();
+    let sides = 0..game.rules().sides_count();
     rows.map(|(nth, row)| {
         let points = |category, side| row.score.points_of(category, side);
         SheetRow {
             deal: nth as u32 + 1,
             won: CATEGORIES
-                .map(|(_, category)| (0..2).find(|&side| points(category, side) > 0))
+                .map(|(_, category)| {
+                    let won = |side: &Side| points(category, *side) > 0;
+                    sides.clone().filter(won).collect()
+                })
                 .to_vec(),
-            scope: (0..2).map(|side| row.score.scope_count(side)).collect(),
+            scope: sides
+                .clone()
+                .map(|side| row.score.scope_count(side))
+                .collect(),
             totals: row.totals.clone(),
         }
     })

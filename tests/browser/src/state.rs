@@ -14,12 +14,15 @@ const shown = (card) => ({
 const root = document.querySelector("[data-phase]");
 const zone = (zone) => ({ zone: zone.dataset.zone, seat: zone.dataset.seat ?? null, label: zone.getAttribute("aria-label") });
 const focus = document.activeElement;
+const mine = document.querySelector('[data-zone="hand"].mine');
 return {
   screen: document.querySelector("[data-screen]")?.dataset.screen ?? null,
   phase: root?.dataset.phase ?? null,
   turn: number(root?.dataset.turn),
   deal: number(root?.dataset.deal),
-  hand: all('[data-zone="hand"][data-seat="0"] [data-card]').map(shown),
+  me: number(mine?.dataset.seat),
+  curtain: !!document.querySelector(".curtain"),
+  hand: mine ? all("[data-card]", mine).map(shown) : [],
   table: all('[data-zone="table"] [data-card]').map(shown),
   zones: all("[data-zone]").map(zone),
   notices: all("[data-notice]").map((notice) => ({
@@ -44,6 +47,10 @@ pub struct State {
     pub turn: Option<u8>,
     /// `data-deal` of the table.
     pub deal: Option<u32>,
+    /// The seat whose hand lies before whoever looks at the device.
+    pub me: Option<u8>,
+    /// Whether the curtain between two people is drawn.
+    pub curtain: bool,
     /// The player's cards, in the order in which they lie.
     pub hand: Vec<Shown>,
     /// The cards in the middle.
@@ -97,7 +104,7 @@ impl State {
     /// Whether the player is to play.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
-        self.phase.as_deref() == Some("play") && self.turn == Some(0)
+        self.phase.as_deref() == Some("play") && self.turn.is_some() && self.turn == self.me
     }
 
     /// Whether the table is at `phase`.
@@ -162,11 +169,17 @@ impl fmt::Display for State {
         let or = |text: &Option<String>| text.clone().unwrap_or_else(|| "none".to_owned());
         write!(
             f,
-            "screen {}, phase {}, turn {:?}, deal {:?}, ",
+            "screen {}, phase {}, turn {:?}, deal {:?}, seat {:?}{}, ",
             or(&self.screen),
             or(&self.phase),
             self.turn,
-            self.deal
+            self.deal,
+            self.me,
+            if self.curtain {
+                " behind the curtain"
+            } else {
+                ""
+            },
         )?;
         write!(
             f,
