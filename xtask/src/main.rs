@@ -7,6 +7,7 @@ mod bundle;
 mod fault;
 mod fingerprint;
 mod lock;
+mod npm;
 mod paths;
 mod play;
 mod run;

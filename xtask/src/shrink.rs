@@ -1,6 +1,7 @@
 //! The wasm made smaller with Binaryen's wasm-opt, after Trunk, so that a machine without it builds too.
 
 use crate::fault::Fault;
+use crate::npm::{self, Package};
 use crate::{paths, run, say, tools};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,11 @@ use std::process::Command;
 
 /// The version as wasm-opt says it and as npm knows it.
 const VERSION: &str = "132";
-const PACKAGE: &str = "binaryen@132.0.0";
+const PACKAGE: Package = Package {
+    name: "binaryen",
+    version: "132.0.0",
+    file: "bin/wasm-opt",
+};
 
 /// What Rust's compiler uses and wasm-opt has to allow.
 const FLAGS: [&str; 8] = [
@@ -45,7 +50,7 @@ impl WasmOpt {
 
 /// Whether a build on this machine is optimised, as far as can be told without installing anything.
 pub fn expected() -> bool {
-    on_path().is_some() || (has_node() && (cached().is_some() || npm().is_some()))
+    on_path().is_some() || (has_node() && (PACKAGE.cached().is_some() || npm::npm().is_some()))
 }
 
 /// wasm-opt, installed now if it is missing; nothing, with a warning, where that cannot be done.
@@ -53,21 +58,14 @@ pub fn ensure() -> Option<WasmOpt> {
     if let Some(found) = on_path() {
         return Some(found);
     }
-    let (true, Some(npm)) = (has_node(), npm()) else {
+    if !has_node() || (PACKAGE.cached().is_none() && npm::npm().is_none()) {
         say::warn(
             "no Node on the PATH: without wasm-opt the page works but is about twice as large",
         );
         return None;
-    };
-    let installed = cached().map_or_else(
-        || {
-            say::step(&format!("Installing {PACKAGE} for wasm-opt"), || {
-                install(&npm)
-            })
-        },
-        Ok,
-    );
-    installed
+    }
+    PACKAGE
+        .ensure("wasm-opt")
         .map(WasmOpt::Script)
         .inspect_err(|fault| {
             let why = fault.text().unwrap_or_default();
@@ -122,43 +120,4 @@ fn on_path() -> Option<WasmOpt> {
 
 fn has_node() -> bool {
     paths::on_path("node").is_some()
-}
-
-fn npm() -> Option<PathBuf> {
-    paths::on_path("npm")
-}
-
-fn home() -> Result<PathBuf, Fault> {
-    Ok(paths::tools()?.join(PACKAGE.replace('@', "-")))
-}
-
-fn script_in(home: &Path) -> PathBuf {
-    home.join("node_modules")
-        .join("binaryen")
-        .join("bin")
-        .join("wasm-opt")
-}
-
-fn cached() -> Option<PathBuf> {
-    home()
-        .ok()
-        .map(|home| script_in(&home))
-        .filter(|script| script.is_file())
-}
-
-fn install(npm: &Path) -> Result<PathBuf, Fault> {
-    let home = home()?;
-    let partial = tools::beside(&home)?;
-    let mut install = run::program(npm);
-    install.args([
-        "install",
-        "--no-save",
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-        PACKAGE,
-    ]);
-    run::check(install.arg("--prefix").arg(&partial).current_dir(&partial))?;
-    tools::settle(&partial, &home)?;
-    cached().ok_or_else(|| Fault::Failed(format!("{PACKAGE} has no wasm-opt")))
 }

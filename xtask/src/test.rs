@@ -3,6 +3,7 @@
 use crate::args::Args;
 use crate::browsers::{self, Engine};
 use crate::fault::Fault;
+use crate::npm::Package;
 use crate::tally::Tally;
 use crate::{art, paths, run, say, single, size, target};
 use std::path::Path;
@@ -11,6 +12,13 @@ use std::time::Instant;
 
 /// Whether a rules vector of a kind that is not supported yet is a failure.
 const STRICT_VECTORS: bool = true;
+
+/// What looks for barriers in the page.
+const AXE: Package = Package {
+    name: "axe-core",
+    version: "4.14.1",
+    file: "axe.min.js",
+};
 
 /// Runs all checks and ends with a line of totals.
 pub fn command(words: &[String]) -> Result<(), Fault> {
@@ -129,6 +137,16 @@ fn in_browsers(engines: &[Engine], single: &Path, tally: &mut Tally) -> Result<(
     for engine in engines {
         let (variable, driver) = engine.driver()?;
         tests.env(variable, driver);
+    }
+    match AXE.ensure("the tests of access") {
+        Ok(script) => drop(tests.env("SCOPA_AXE", script)),
+        Err(fault) if std::env::var_os("CI").is_some() => return Err(fault),
+        Err(fault) => {
+            let why = fault.text().unwrap_or_default();
+            say::warn(&format!(
+                "{why}: the pages are not searched for barriers with axe-core"
+            ));
+        }
     }
     say::step(&format!("The application in {}", names.join(", ")), || {
         count(&mut tests, tally)
