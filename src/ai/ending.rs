@@ -110,6 +110,7 @@ mod tests {
     use super::*;
     use crate::ai::chance::Chance;
     use crate::ai::playout::Playout;
+    use crate::ai::stakes::MATCH;
     use crate::{Deck, Rules, score};
 
     /// How many endings to check: `SCOPA_ENDINGS` for two players and a tenth of it in Scopone.
@@ -122,6 +123,9 @@ mod tests {
 
     fn lead(deal: &Deal) -> f32 {
         let sheet = score(deal);
+        if let Some(side) = sheet.outright {
+            return if side == 0 { MATCH } else { -MATCH };
+        }
         f32::from(sheet.points(0)) - f32::from(sheet.points(1))
     }
 

@@ -24,7 +24,7 @@ pub(super) struct Stakes {
 }
 
 /// So many points' worth is a whole match in the inner scale of a search.
-const MATCH: f32 = 12.0;
+pub(super) const MATCH: f32 = 12.0;
 
 impl Stakes {
     /// Points alone.
