@@ -34,7 +34,11 @@ impl Page {
             if !(state.is_my_turn() || state.shows("score") || state.shows("over")) {
                 return Ok(Err(state.to_string()));
             }
-            let record = self.record().await?;
+            // What is kept may still be on its way there.
+            let record = match self.record().await {
+                Ok(record) => record,
+                Err(failure) => return Ok(Err(format!("{state}; {failure}"))),
+            };
             let game = replay(&record)?;
             Ok(agreed(&state, game).ok_or_else(|| format!("{state}; kept is\n{record}")))
         })
