@@ -106,7 +106,7 @@
     return names.length <= 64 && names.every((name) => /^[a-z][a-z0-9_]{0,39}$/.test(name) && !PAGE.includes(name) && plain(value[name]));
   };
   // The parameters of the page, which are no rules; they stay when the rules change.
-  const PAGE = ["level", "people", "lang", "deck", "back", "speed", "motion", "sound", "theme", "index", "size", "contrast", "keys", "hints", "confirm", "embed", "host", "offline", "crash", "aside", "seed"];
+  const PAGE = ["level", "people", "lang", "deck", "back", "speed", "motion", "sound", "theme", "index", "size", "contrast", "keys", "hints", "confirm", "embed", "host", "offline", "seats", "crash", "aside", "seed"];
 
   // What may come with each command, and what it does.
   const COMMANDS = {

@@ -208,11 +208,14 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
         view! { <label class="opt"><input type="radio" name="target" value=target.to_string() prop:checked=chosen on:change=choose/>{target.to_string()}</label> }
             .into_any()
     };
+    let options = part(move || {
+        let now = wish.rules.with(|rules| rules.target);
+        let unusual = Some(now).filter(|target| !TARGETS.contains(target));
+        let options = TARGETS.into_iter().chain(unusual).map(option);
+        Some(options.collect::<Vec<_>>().into_any())
+    });
     view! {
-        <fieldset class="opts">
-            <legend>{speech.more(|words| words.play_to)}</legend>
-            {TARGETS.map(option).into_iter().collect_view()}
-        </fieldset>
+        <fieldset class="opts"><legend>{speech.more(|words| words.play_to)}</legend>{options}</fieldset>
     }
     .into_any()
 }

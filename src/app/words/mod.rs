@@ -258,9 +258,7 @@ impl Spoken {
 
 /// The name of whoever sits at a seat that is not ours.
 pub fn name_of(seat: Seat) -> &'static str {
-    const NAMES: [&str; 6] = [
-        "Concetta", "Gennaro", "Carmela", "Ciro", "Assunta", "Pasquale",
-    ];
+    const NAMES: [&str; 6] = ["Lina", "Gennaro", "Nunzia", "Ciro", "Totò", "Peppe"];
     NAMES[usize::from(seat) % NAMES.len()]
 }
 

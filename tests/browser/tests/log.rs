@@ -13,7 +13,7 @@ const SUITS: [(&str, Suit); 4] = [
     ("swords", Suit::Spade),
     ("clubs", Suit::Bastoni),
 ];
-const NAMES: [&str; 6] = ["You", "Gennaro", "Carmela", "Ciro", "Assunta", "Pasquale"];
+const NAMES: [&str; 6] = ["You", "Gennaro", "Nunzia", "Ciro", "Totò", "Peppe"];
 
 const LINES: &str =
     "return [...document.querySelectorAll('[role=log] > *')].map((line) => line.textContent)";
