@@ -202,7 +202,7 @@ fn seat_of(speech: Speech, wish: Wish, seat: Seat, around: scopa::table::Around)
 }
 
 fn targets(speech: Speech, wish: Wish) -> AnyView {
-    let option = |target: u32| {
+    let option = move |target: u32| {
         let chosen = flag(move || wish.rules.with(|rules| rules.target == target));
         let choose = on(move |_: Event| wish.rules.update(|rules| rules.target = target));
         view! { <label class="opt"><input type="radio" name="target" value=target.to_string() prop:checked=chosen on:change=choose/>{target.to_string()}</label> }
