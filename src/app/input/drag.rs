@@ -31,6 +31,8 @@ pub struct Held {
 pub struct Drag {
     /// What is drawn of it.
     pub held: RwSignal<Option<Held>>,
+    /// The card that is held; unlike [`Drag::held`] it does not change while the card moves.
+    pub card: Memo<Option<Card>>,
     session: Session,
     press: StoredValue<Option<Press>, LocalStorage>,
     /// Whether the press that ended last was a drag: the click that follows it is not a tap.
@@ -40,8 +42,10 @@ pub struct Drag {
 impl Drag {
     /// None in progress.
     pub fn new(session: Session) -> Self {
+        let held = RwSignal::new(None::<Held>);
         let drag = Self {
-            held: RwSignal::new(None),
+            held,
+            card: Memo::new(move |_| held.with(|held| held.map(|held| held.card))),
             session,
             press: StoredValue::new_local(None),
             dragged: StoredValue::new(false),

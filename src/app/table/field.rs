@@ -187,7 +187,7 @@ fn sum(session: Session) -> AnyView {
         })
     };
     part(move || {
-        let held = drag.held.with(Option::is_some);
+        let held = drag.card.with(Option::is_some);
         let (ranks, settled) = ranks().filter(|_| held)?;
         let place = text(move || {
             let at = |held: Held| {

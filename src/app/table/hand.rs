@@ -71,7 +71,8 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             .unwrap_or_default()
     };
     let aimed = move || session.aim.with(|aim| aim.as_ref().map(Aim::card)) == Some(card);
-    let held = move || drag.held.get().filter(|held| held.card == card);
+    let holds = move || drag.card.get() == Some(card);
+    let held = move || holds().then(|| drag.held.get()).flatten();
     let style = move || {
         let hand = hand();
         let fan = Fan::at(index(hand), hand.len());
@@ -109,7 +110,7 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
         <button
             class="card"
             class:up=flag(aimed)
-            class:held=flag(move || held().is_some())
+            class:held=flag(holds)
             data-card=card.to_string()
             data-aimed=optional(move || aimed().then(String::new))
             aria-pressed=text(move || aimed().to_string())

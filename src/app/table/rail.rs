@@ -41,7 +41,7 @@ pub fn rail() -> AnyView {
 }
 
 fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
-    let held = drag.held.with(Option::is_some);
+    let held = drag.card.with(Option::is_some);
     let pick = |let_go: &str, tap: &str| if held { let_go } else { tap }.to_owned();
     let thinking = || {
         session
