@@ -253,7 +253,8 @@ fn watch(cloth: NodeRef<Section>, size: RwSignal<Cloth>) {
             });
         };
         measure();
-        let resized = Closure::<dyn FnMut()>::new(measure);
+        // Not at once: what the size changes would be a change of size within its own announcement.
+        let resized = Closure::<dyn FnMut()>::new(move || request_animation_frame(measure));
         if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
             observer.observe(&element);
             let kept = StoredValue::new_local((observer, resized));
