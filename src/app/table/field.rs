@@ -155,11 +155,10 @@ fn table_card(card: Card) -> AnyView {
             data-card=card.to_string()
             data-place=card.to_string()
             data-takes=optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty()))
-            aria-label=text(label)
             style=text(move || format!("--tilt:{tilt}deg;{}", follow()))
             on:click=tap
         >
-            {face_of(card)}
+            {face_of(card)}<span class="sr">{text(label)}</span>
             {groups}
             {laid_by}
         </button>

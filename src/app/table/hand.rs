@@ -114,7 +114,6 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             data-card=card.to_string()
             data-aimed=optional(move || aimed().then(String::new))
             aria-pressed=text(move || aimed().to_string())
-            aria-label=text(label)
             style=text(style)
             on:pointerdown=on(move |event: PointerEvent| drag.press(card, &event))
             on:pointermove=on(move |event: PointerEvent| drag.track(&event))
@@ -130,7 +129,7 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             on:pointerleave=on(move |_: PointerEvent| session.hint_at(None))
             on:click=on(tap)
         >
-            {face_of(card)}
+            {face_of(card)}<span class="sr">{text(label)}</span>
         </button>
     }
     .into_any()

@@ -180,20 +180,21 @@ pub fn score_line() -> AnyView {
         let side = 1 - mine;
         let seat = around.pile(side);
         view! {
-            <span class="dash">"–"</span>
-            <span>{text(move || points(side).to_string())}</span>
+            <span class="dash" aria-hidden="true">"–"</span>
+            <span aria-hidden="true">{text(move || points(side).to_string())}</span>
             {face(seat, around.party(seat), None)}
         }
         .into_any()
     });
     view! {
-        <button class="score" aria-label=text(label) on:click=on(open)>
+        <button class="score" on:click=on(open)>
+            <span class="sr">{text(label)}</span>
             <span class="turnmark" aria-current=text(move || turn().to_string())>
                 {face(around.me, Party::Ours, Some(dealer(around.me)))}
             </span>
-            <span>{text(move || points(mine).to_string())}</span>
+            <span aria-hidden="true">{text(move || points(mine).to_string())}</span>
             {theirs}
-            <small>{text(move || (speech.words().to)(target()))}</small>
+            <small aria-hidden="true">{text(move || (speech.words().to)(target()))}</small>
         </button>
     }
     .into_any()
