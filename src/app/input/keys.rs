@@ -64,7 +64,11 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
                 session.take_back();
                 true
             }
-            Some(Shortcut::Menu) => click(".menu>button"),
+            // With the focus on it, so that Escape shuts it and Tab goes on into it.
+            Some(Shortcut::Menu) => {
+                find(".menu>button").is_some_and(|button| button.focus().is_ok())
+                    && click(".menu>button")
+            }
             Some(Shortcut::Sound) => click("[data-action=sound]"),
             _ => click("[data-action=pause]"),
         },
@@ -155,18 +159,20 @@ fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
 
 fn focus(card: Card) {
     let selector = format!("[data-zone=hand] [data-card=\"{card}\"]");
-    let element = document().query_selector(&selector).ok().flatten();
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = find(&selector) {
         let _ = element.focus();
     }
 }
 
 /// Presses a button of the table, if it is there.
 fn click(selector: &str) -> bool {
-    let element = document().query_selector(selector).ok().flatten();
-    let button = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    button.is_some_and(|button| {
+    find(selector).is_some_and(|button| {
         button.click();
         true
     })
+}
+
+fn find(selector: &str) -> Option<HtmlElement> {
+    let element = document().query_selector(selector).ok().flatten();
+    element.and_then(|element| element.dyn_into::<HtmlElement>().ok())
 }
