@@ -245,7 +245,9 @@ const name = (element) => element.dataset.card || element.closest("[data-seat]")
 const words = (element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+  // A line is a little higher than its letters.
+  const { left, top, right, bottom } = range.getBoundingClientRect();
+  return { left, top: top + 2, right, bottom: bottom - 2 };
 };
 const things = [
   ...all(".menu > button, .score, .tools > button").map((element) => ({ element, group: "bar" })),
