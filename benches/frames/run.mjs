@@ -1,0 +1,154 @@
+// How smoothly a card is dragged over a full table and the largest capture comes home, on a processor made four times
+// slower, and whether anything moves while the page loads:
+//   node --experimental-websocket benches/frames/run.mjs [--dist dist] [--browser chromium] [--slow 4] [--rounds 5] [--size 390,844]
+// and with --profile what the main thread did with its time.
+import { parseArgs } from "node:util";
+import { browse, serve } from "./cdp.mjs";
+
+const { values: options } = parseArgs({ options: {
+  dist: { type: "string", default: "dist" }, browser: { type: "string", default: "chromium" },
+  slow: { type: "string", default: "4" }, rounds: { type: "string", default: "5" }, size: { type: "string", default: "390,844" },
+  profile: { type: "boolean", default: false },
+} });
+
+// Three at the table, ten cards in hand, twelve in the middle: an ace takes them all.
+const RULES = { players: 3, hand_size: 10, table_size: 10, redeal_kings: 0, ace_sweep: true };
+const SEED = 16;
+const knobs = Object.entries(RULES).map(([knob, value]) => `${knob}=${value}`);
+const RECORD = `scopa/1\nrules ${knobs.join(" ")}\nseed ${SEED}\ndealer 0\n1. 2D 3D\n`;
+const SAVE = JSON.stringify({ format: "scopa-save/1", id: "frames", writer: "frames", record: RECORD });
+const QUERY = `?seed=${SEED}&${knobs.join("&")}&lang=en&speed=1&sound=off`;
+
+const site = await serve(options.dist);
+const page = await browse(options.browser, options.size);
+const { send, run } = page;
+const [width, height] = options.size.split(",").map(Number);
+await send("Page.enable");
+await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+
+const figures = { drag: [], capture: [] };
+let shift = 0;
+for (let round = 0; round < Number(options.rounds); round++) {
+  await send("Page.navigate", { url: `${site.address}blank` });
+  await until("location.pathname === '/blank' && document.readyState === 'complete'");
+  await run(`localStorage.clear(); localStorage.setItem("scopa.link", ${JSON.stringify(SAVE)})`);
+  const { identifier } = await send("Page.addScriptToEvaluateOnNewDocument", { source: `
+    window.__shift = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shift += entry.value; }).observe({ type: "layout-shift", buffered: true });` });
+  await send("Page.navigate", { url: site.address + QUERY });
+  await until(`document.querySelector("[data-phase=play]") && document.querySelectorAll(".hand.mine [data-card]").length === 10
+    && document.querySelectorAll('[data-zone="table"] [data-card]').length === 12`);
+  // The pictures are decoded and nothing is under way any more.
+  await run("new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))");
+  shift = Math.max(shift, await run("window.__shift"));
+  await send("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+  await send("Emulation.setCPUThrottlingRate", { rate: Number(options.slow) });
+
+  const places = await run(`(() => {
+    const middle = (card) => { const { x, y, width, height } = card.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; };
+    const ace = [...document.querySelectorAll(".hand.mine [data-card]")].find((card) => /^1[DCSB]$/.test(card.dataset.card));
+    return { ace: middle(ace), table: [...document.querySelectorAll('[data-zone="table"] [data-card]')].map(middle) };
+  })()`);
+  figures.drag.push(await traced(() => drag(places)));
+  // Let go: the ace and all twelve cards go to the pile, and the scopa is celebrated.
+  figures.capture.push(await traced(async () => {
+    const last = places.table.at(-1);
+    await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...last, button: "left", clickCount: 1 });
+    await until(`!document.querySelector(".hand.mine [data-card].held") && document.querySelectorAll(".hand.mine [data-card]").length === 9
+      && !document.querySelector(".ghosts > *")`);
+  }));
+  await send("Emulation.setCPUThrottlingRate", { rate: 1 });
+}
+await page.close();
+site.close();
+
+console.log(`${page.version}, ${options.size}, processor ${options.slow} times slower, ${options.rounds} rounds`);
+for (const [what, rounds] of Object.entries(figures)) {
+  const best = rounds.reduce((one, other) => (other.rate > one.rate || (other.rate === one.rate && other.work < one.work) ? other : one));
+  const middle = [...rounds].sort((one, other) => one.rate - other.rate)[rounds.length >> 1];
+  const told = ({ rate, longest, late, frames, each, work }) =>
+    `${rate.toFixed(1)} frames a second, longest frame ${longest.toFixed(1)} ms, ${late} of ${frames} late; ` +
+    `work of the main thread ${each.toFixed(1)} ms a move or frame, at most ${work.toFixed(1)} ms at a time`;
+  console.log(`${what}, best round: ${told(best)}`);
+  console.log(`${what}, median round: ${told(middle)}`);
+}
+console.log(`layout shift on load: ${shift}`);
+
+/** Moves the ace over every card of the table, row by row, a step a frame. */
+async function drag({ ace, table }) {
+  await send("Input.dispatchMouseEvent", { type: "mousePressed", ...ace, button: "left", clickCount: 1 });
+  let here = ace;
+  let moves = 0;
+  for (const there of table) {
+    const steps = Math.max(1, Math.round(Math.hypot(there.x - here.x, there.y - here.y) / 12));
+    moves += steps;
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      const at = { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
+      // As a hand does, without waiting for the page.
+      send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at, button: "left", buttons: 1 });
+      await new Promise((done) => setTimeout(done, 16));
+    }
+    here = there;
+  }
+  await run("new Promise((done) => requestAnimationFrame(done))");
+  return moves;
+}
+
+/** Does something and counts the frames meanwhile, as the page is given them, and the work of the main thread. */
+async function traced(act) {
+  const events = [];
+  let complete;
+  const ended = new Promise((done) => { complete = done; });
+  const hear = ({ method, params }) => {
+    if (method === "Tracing.dataCollected") events.push(...params.value);
+    if (method === "Tracing.tracingComplete") complete();
+  };
+  page.listen(hear);
+  await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"] } });
+  await run(`(() => {
+    window.__frames = [];
+    window.__counting = true;
+    const count = (at) => { window.__frames.push(at); if (window.__counting) requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+  })()`);
+  // A drag moves once a frame; frames that other programs took from us would make each of the others look dear.
+  const steps = await act();
+  const frames = await run("window.__counting = false; window.__frames");
+  await send("Tracing.end");
+  await ended;
+  page.forget(hear);
+  if (options.profile) console.log(spent(events, frames.length));
+  const gaps = frames.slice(1).map((at, n) => at - frames[n]);
+  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid}.${tid}`));
+  const tasks = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && main.has(`${pid}.${tid}`));
+  return {
+    frames: gaps.length,
+    rate: (gaps.length * 1000) / (frames.at(-1) - frames[0]),
+    longest: Math.max(...gaps),
+    // A frame that took the time of two.
+    late: gaps.filter((gap) => gap > 25).length,
+    // What the main thread did, in its own time: other programs on the machine do not count, the slowness does.
+    each: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / (steps || gaps.length),
+    work: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
+  };
+}
+
+/** What the main thread's own time went to, the costliest first, in milliseconds a frame. */
+function spent(events, frames) {
+  const sums = new Map();
+  for (const { name, ph, tdur = 0, args } of events) {
+    if (ph !== "X" || !args.data && !/Layout|Paint|Update|Layer|Commit|Hit|Event|Function/.test(name)) continue;
+    sums.set(name, (sums.get(name) ?? 0) + tdur / 1000);
+  }
+  const costly = [...sums].sort(([, one], [, other]) => other - one).slice(0, 14);
+  return costly.map(([name, sum]) => `    ${(sum / frames).toFixed(2)} ${name}`).join("\n");
+}
+
+async function until(condition) {
+  const end = Date.now() + 30_000;
+  while (!(await run(`!!(${condition})`).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`never: ${condition}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
