@@ -252,8 +252,7 @@ fn watch(cloth: NodeRef<Section>, size: RwSignal<Cloth>) {
             });
         };
         measure();
-        // Not at once: what the size changes would be a change of size within its own announcement.
-        let resized = Closure::<dyn FnMut()>::new(move || request_animation_frame(measure));
+        let resized = Closure::<dyn FnMut()>::new(measure);
         if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
             observer.observe(&element);
             let kept = StoredValue::new_local((observer, resized));
