@@ -15,6 +15,9 @@ use crate::app::input::{Drag, Held};
 use crate::app::session::Session;
 use crate::app::view::{flag, icon, list, on, optional, part, px, tenth, text};
 
+/// A card that is gathered glides to the held one; after so many milliseconds it is there, and follows at once.
+const ARRIVED: f64 = 150.0;
+
 /// The cloth.
 pub fn field() -> AnyView {
     let session = expect_context::<Session>();
@@ -87,7 +90,7 @@ fn table_card(card: Card) -> AnyView {
         takes.iter().map(ToString::to_string).collect()
     };
     // A gathered card follows the card that is held.
-    let home = StoredValue::new(None::<(f64, f64)>);
+    let home = StoredValue::new(None::<((f64, f64), f64)>);
     let node = NodeRef::<Button>::new();
     let rank = move || {
         session.aim.with(|aim| {
@@ -97,17 +100,32 @@ fn table_card(card: Card) -> AnyView {
                 .position(|swept| *swept == card)
         })
     };
-    let follow = move || {
-        let Some((rank, held)) = rank().and_then(|rank| Some((rank, drag.held.get()?))) else {
-            home.set_value(None);
-            return String::new();
+    // Written straight into the style: at every move of the pointer, so that only these two properties are looked at.
+    Effect::new(move || {
+        let following = rank().and_then(|rank| Some((rank, drag.held.get()?)));
+        let Some(node) = node.get_untracked() else {
+            return;
         };
-        let known = home
-            .get_value()
-            .or_else(|| node.get_untracked().map(|node| middle(&node)));
-        home.set_value(known);
-        known.map_or_else(String::new, |home| behind(held, rank, home))
-    };
+        let style = web_sys::HtmlElement::style(&node);
+        let Some((rank, held)) = following else {
+            if home.get_value().is_some() {
+                home.set_value(None);
+                for property in ["translate", "rotate", "transition"] {
+                    let _ = style.remove_property(property);
+                }
+            }
+            return;
+        };
+        let now = js_sys::Date::now();
+        let (start, since) = home.get_value().unwrap_or_else(|| (middle(&node), now));
+        home.set_value(Some((start, since)));
+        let (x, y, turn) = behind(held, rank, start);
+        let _ = style.set_property("translate", &format!("{} {}", px(x), px(y)));
+        let _ = style.set_property("rotate", &format!("{}deg", tenth(turn)));
+        if now - since > ARRIVED {
+            let _ = style.set_property("transition", "none");
+        }
+    });
     let tilt = tenth(f64::from(u32::from(card.index()) * 7 % 29) / 10.0 - 1.4);
     let label = move || {
         let mut words = vec![speech.words().named(card)];
@@ -155,7 +173,7 @@ fn table_card(card: Card) -> AnyView {
             data-card=card.to_string()
             data-place=card.to_string()
             data-takes=optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty()))
-            style=text(move || format!("--tilt:{tilt}deg;{}", follow()))
+            style=format!("--tilt:{tilt}deg")
             on:click=tap
         >
             {face_of(card)}<span class="sr">{text(label)}</span>
@@ -205,20 +223,15 @@ fn sum(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Where gathered card number `rank` lies behind the held one.
-fn behind(held: Held, rank: usize, home: (f64, f64)) -> String {
+/// Where gathered card number `rank` lies behind the held one: how far from home, and how it is turned.
+fn behind(held: Held, rank: usize, home: (f64, f64)) -> (f64, f64, f64) {
     let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
     let ring = 1.0 + (rank / 2) as f64 * 0.35;
     let (x, y) = (
         held.middle.0 + side * ring * 0.48 * held.width,
         held.middle.1 - 0.22 * held.width,
     );
-    format!(
-        "translate:{} {};rotate:{}deg",
-        px(x - home.0),
-        px(y - home.1),
-        tenth(side * 9.0 * ring)
-    )
+    (x - home.0, y - home.1, side * 9.0 * ring)
 }
 
 fn middle(element: &web_sys::Element) -> (f64, f64) {
