@@ -82,9 +82,14 @@ impl Notices {
 
     /// The messages on screen.
     pub fn board(self, speech: Speech, later: Later) -> AnyView {
+        // Before its words have come there is nothing to show of a message.
         let numbers = move || {
-            self.0
-                .with(|told| told.iter().map(|(number, _)| *number).collect())
+            let come = later.parts().is_some();
+            let can_say = |notice: &Notice| come || *notice == Notice::Incomplete;
+            self.0.with(|told| {
+                let said = told.iter().filter(|(_, notice)| can_say(notice));
+                said.map(|(number, _)| *number).collect()
+            })
         };
         let entry = move |number: i16| {
             let notice = self.0.with_untracked(|told| {
