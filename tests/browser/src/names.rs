@@ -68,7 +68,15 @@ impl Page {
     /// # Errors
     /// When it does not answer.
     pub async fn named(&self) -> Outcome<Named> {
-        self.run(NAMED).await
+        // The match is kept a moment after it is shown for the first time.
+        self.find("a kept match", async || {
+            let named: Named = self.run(NAMED).await?;
+            Ok(match named.record {
+                Some(_) => Ok(named),
+                None => Err("none".to_owned()),
+            })
+        })
+        .await
     }
 }
 

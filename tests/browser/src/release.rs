@@ -48,9 +48,12 @@ impl Release {
         let dist = std::env::temp_dir().join(name);
         let _ = fs::remove_dir_all(&dist);
         let version = format!("{}-{mark}", self.version);
-        let hashed = |name: &str| name.replacen("app-", &format!("app-{mark}"), 1);
+        let hashed = |name: &str| match name.split_once('-') {
+            Some((start, end)) if is_of_the_program(name) => format!("{start}-{mark}{end}"),
+            _ => name.to_owned(),
+        };
         let app: Vec<_> = (self.files.iter())
-            .filter(|name| name.starts_with("app-"))
+            .filter(|name| is_of_the_program(name))
             .collect();
         for name in &self.files {
             let name = if name == "./" { "index.html" } else { name };
@@ -102,6 +105,13 @@ impl Release {
         let name = if name == "./" { "index.html" } else { name };
         Ok(fs::read(self.dist.join(name))?)
     }
+}
+
+/// Whether a file is a part of the program, whose name changes whenever any of them does.
+fn is_of_the_program(name: &str) -> bool {
+    ["app-", "parts-", "split_"]
+        .iter()
+        .any(|start| name.starts_with(start))
 }
 
 /// Names and digests.

@@ -29,23 +29,23 @@ impl Page {
         .await
     }
 
-    /// The notation of the match that is kept.
+    /// The notation of the match that is kept, as soon as there is one: the books come a moment after the table.
     ///
     /// # Errors
     /// When there is none.
     pub async fn record(&self) -> Outcome<String> {
-        let storage = self.storage().await?;
         let linked: bool = self
             .run("return /[?&](seed|preset)=/.test(location.search)")
             .await?;
         let key = MATCHES[usize::from(!linked)];
-        let text = storage.get(key).ok_or_else(|| {
-            Failure::new(format!(
-                "no match is kept under {key}; there are {:?}",
-                storage.keys()
-            ))
-        })?;
-        let save: Value = serde_json::from_str(text)?;
+        let text = self
+            .find("a kept match", async || {
+                let storage = self.storage().await?;
+                let kept = storage.get(key).cloned();
+                Ok(kept.ok_or_else(|| format!("none under {key}; there are {:?}", storage.keys())))
+            })
+            .await?;
+        let save: Value = serde_json::from_str(&text)?;
         let record = save["record"]
             .as_str()
             .ok_or_else(|| Failure::new(format!("the save has no record: {text}")))?;
