@@ -41,7 +41,6 @@ fn main() {
         }
         std::fs::create_dir_all(&folder).map_err(|error| Failure::new(error.to_string()))?;
         for (name, query, keys, what) in TABLES {
-            page.resize(1000, 800).await?;
             page.open(&format!("{query}&speed=0&lang=en")).await?;
             if what.is_empty() {
                 page.until("the player's turn", |state| state.is_my_turn())
@@ -52,7 +51,6 @@ fn main() {
             page.press(&keys.chars().collect::<Vec<_>>()).await?;
             shoot(page, &folder, name).await?;
         }
-        page.resize(1000, 800).await?;
         page.open("?preset=classica_3&seed=7&speed=0&lang=en")
             .await?;
         page.finish_deal(&[browser_tests::Manner::Digits]).await?;
