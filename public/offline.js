@@ -45,7 +45,14 @@
     if (!waiting) return notice?.remove();
     // Between two matches there is nothing to disturb, and nothing to ask.
     const over = look("[data-screen=over],[data-phase=over]") !== null;
-    if (over && !tried) ask(false);
+    if (over && !tried) {
+      ask(false);
+      // A window that is just closing still counts as one that looks on: ask again while the match is over.
+      setTimeout(() => {
+        tried = false;
+        offer();
+      }, 1000);
+    }
     tried = over;
     if (over) return;
     if (notice?.isConnected || refused) return;
