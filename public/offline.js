@@ -11,11 +11,12 @@
   if (wish === "0" || (loopback && wish !== "1")) return void forget().catch(() => {});
 
   const HOUR = 3600000;
+  const CALM = 2000;
   const WORDS = {
     en: ["A new version is ready.", "Use it now", "Later"],
     it: ["È pronta una nuova versione.", "Usala ora", "Più tardi"],
   };
-  let waiting, notice, refused, tried, asked = Date.now();
+  let waiting, notice, refused, asking, asked = Date.now();
 
   whenPlayable(() => start().catch(() => {}));
   box.addEventListener("controllerchange", agree);
@@ -43,17 +44,12 @@
 
   function offer() {
     if (!waiting) return notice?.remove();
-    // Between two matches there is nothing to disturb, and nothing to ask.
+    // Between two matches there is nothing to disturb, and nothing to ask. Not at once: pictures of the last screen are
+    // still being answered, and Chromium lets an older worker that it finds at work stay for half a minute. And again,
+    // for a window that is just closing still counts as one that looks on.
     const over = look("[data-screen=over],[data-phase=over]") !== null;
-    if (over && !tried) {
-      ask(false);
-      // A window that is just closing still counts as one that looks on: ask again while the match is over.
-      setTimeout(() => {
-        tried = false;
-        offer();
-      }, 1000);
-    }
-    tried = over;
+    if (!over) asking = clearInterval(asking);
+    else asking ??= setInterval(() => ask(false), CALM);
     if (over) return;
     if (notice?.isConnected || refused) return;
     notice = document.createElement("p");

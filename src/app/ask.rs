@@ -1,10 +1,10 @@
 //! A question that must be answered before anything else.
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::view::{Text, on};
+use super::view::{Text, on, on_escape};
 
 /// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
 /// embedders.
@@ -16,12 +16,10 @@ pub fn ask(
 ) -> AnyView {
     let button = NodeRef::new();
     focus_when_shown(button);
-    let leave = no.as_ref().map(|(_, leave)| *leave);
-    let key = move |event: KeyboardEvent| {
-        if let Some(leave) = leave.filter(|_| event.key() == "Escape") {
-            leave.run(());
-        }
-    };
+    if let Some((_, leave)) = no.as_ref() {
+        let leave = *leave;
+        on_escape(move || leave.run(()));
+    }
     let no = no.map(|(no, leave)| {
         let leave = on(move |_: MouseEvent| leave.run(()));
         view! { <button class="btn quiet" on:click=leave>{no}</button> }.into_any()
@@ -33,7 +31,6 @@ pub fn ask(
             aria-modal="true"
             aria-labelledby="question"
             data-notice=notice
-            on:keydown=on(key)
             on:click=on(|event: MouseEvent| event.stop_propagation())
         >
             <div class="ask">

@@ -37,6 +37,10 @@ impl Deck {
             let (name, back) = (DECKS[taste.deck.get()], BACKS[taste.back.get()]);
             leptos::task::spawn_local(async move {
                 let svg = fetch(name).await;
+                // Another deck was chosen meanwhile: its own pictures come.
+                if DECKS[untrack(|| taste.deck.get())] != name {
+                    return;
+                }
                 let pictures = svg.as_ref().ok().and_then(|svg| faces(svg).ok());
                 deck.failed.set(pictures.is_none());
                 deck.pictures.set(pictures.unwrap_or_default());

@@ -28,8 +28,10 @@ pub struct Parts {
     pub broom: fn(Session, Sweep) -> AnyView,
     /// What may be done besides playing a card.
     pub offers: fn(Session, Speech, &View, &[Move]) -> AnyView,
-    /// The entries of the menu, and the question whether to begin anew.
+    /// The entries of the menu.
     pub menu: fn(Menu) -> AnyView,
+    /// The question whether to begin anew.
+    pub anew: fn(Menu) -> AnyView,
     /// The curtain between two people at one device.
     pub curtain: fn(Session, Speech) -> AnyView,
     /// What happened besides plays, on a plate.
@@ -70,6 +72,7 @@ fn parts() -> Parts {
         broom: table::broom,
         offers: table::panel,
         menu: table::entries,
+        anew: table::anew,
         curtain: table::curtain,
         moment: table::moment::plate,
         confirm: table::confirm,

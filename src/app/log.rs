@@ -1,6 +1,6 @@
 //! The log: every event in words of the game.
 
-use scopa::{Event, Game, Seat, Side};
+use scopa::{Event, Game, Seat};
 
 use super::session::Session;
 
@@ -79,12 +79,7 @@ fn sentence(session: &Session, event: &Event) -> Vec<String> {
 pub fn result(session: &Session, game: &Game) -> Option<String> {
     let row = game.sheet().last()?;
     let words = session.words();
-    let sides = |points: &dyn Fn(Side) -> i32| -> Vec<(String, i32)> {
-        (0..game.rules().sides_count())
-            .map(|side| (session.side_name(side, words), points(side)))
-            .collect()
-    };
-    let deal = sides(&|side| i32::from(row.score.points(side)));
-    let totals = sides(&|side| row.totals[usize::from(side)]);
+    let deal = session.standing(words, |side| row.score.points(side).into());
+    let totals = session.standing(words, |side| row.totals[usize::from(side)]);
     Some((words.more().log_score)(&deal, &totals))
 }

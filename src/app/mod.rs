@@ -87,7 +87,7 @@ pub fn App() -> impl IntoView {
     let mut params = Params::of_page();
     let store = Store::open();
     let notices = Notices::new();
-    let taste = Taste::new(store, &params.rules, params::asked, &mut params.faults);
+    let taste = Taste::new(store, params::asked, &mut params.faults);
     let speech = Speech(RwSignal::new(language(&params, store)), taste);
     let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);

@@ -103,8 +103,7 @@ impl Notices {
             let kind = notice.kind();
             let say = move || match (later.parts(), &notice) {
                 (Some(parts), notice) => (parts.notice)(notice, speech),
-                (None, Notice::Incomplete) => speech.words().incomplete.to_owned(),
-                (None, _) => String::new(),
+                (None, _) => speech.words().incomplete.to_owned(),
             };
             let close =
                 on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));

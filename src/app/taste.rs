@@ -1,7 +1,7 @@
 //! What the player likes: choices that are kept, and that the address may make for one visit.
 
 use leptos::prelude::*;
-use scopa::Ruleset;
+use scopa::Rules;
 use scopa::rules::{DealPattern, DeckStyle};
 
 use super::letters::Letters;
@@ -14,6 +14,8 @@ pub struct Choice {
     name: &'static str,
     options: &'static [&'static str],
     chosen: RwSignal<usize>,
+    /// Whether the player has said nothing yet.
+    open: StoredValue<bool>,
     store: Store,
 }
 
@@ -28,9 +30,10 @@ impl Choice {
         asked: Option<String>,
         faults: &mut Vec<String>,
     ) -> Self {
+        let switch = options[0] == "off";
         let find = |text: &str| match text {
-            "0" => Some(0),
-            "1" => Some(options.len() - 1),
+            "0" if switch => Some(0),
+            "1" if switch => Some(options.len() - 1),
             name => options.iter().position(|option| *option == name),
         };
         let wish = asked.as_deref().and_then(find);
@@ -38,11 +41,12 @@ impl Choice {
             faults.push(format!("{name}={asked}; {}", options.join(", ")));
         }
         let kept = || store.get(&key(name)).and_then(|text| find(&text));
-        let chosen = RwSignal::new(wish.or_else(kept).unwrap_or(usual));
+        let wish = wish.or_else(kept);
         Self {
             name,
             options,
-            chosen,
+            chosen: RwSignal::new(wish.unwrap_or(usual)),
+            open: StoredValue::new(wish.is_none()),
             store,
         }
     }
@@ -65,7 +69,15 @@ impl Choice {
     /// Chooses, and keeps the choice. One that cannot be kept holds for as long as the page is open.
     pub fn set(&self, option: usize) {
         self.chosen.set(option);
+        self.open.set_value(false);
         let _ = self.store.set(&key(self.name), self.options[option]);
+    }
+
+    /// What is usual now, for players who have not chosen.
+    fn suggest(&self, option: usize) {
+        if self.open.get_value() && self.chosen.get_untracked() != option {
+            self.chosen.set(option);
+        }
     }
 }
 
@@ -99,7 +111,7 @@ pub struct Taste {
     /// Which letters do what.
     pub letters: Letters,
     /// Whether the queen comes before the jack.
-    tunisian: bool,
+    tunisian: RwSignal<bool>,
 }
 
 /// The decks by the names of their sprites.
@@ -117,19 +129,13 @@ impl Taste {
     /// What holds for this visit. `asked` reads a parameter of the address.
     pub fn new(
         store: Store,
-        rules: &Ruleset,
         asked: impl Fn(&str) -> Option<String>,
         faults: &mut Vec<String>,
     ) -> Self {
-        let usual = match rules.deck_style {
-            DeckStyle::Milanese | DeckStyle::French | DeckStyle::Chkobba => 1,
-            DeckStyle::Numeric => 2,
-            _ => 0,
-        };
         let mut choice =
             |name, options, usual| Choice::new(name, options, usual, store, asked(name), faults);
         Self {
-            deck: choice("deck", DECKS, usual),
+            deck: choice("deck", DECKS, 0),
             back: choice("back", BACKS, 0),
             index: choice("index", INDICES, 0),
             speed: choice("motion", SPEEDS, 2),
@@ -140,15 +146,26 @@ impl Taste {
             contrast: choice("contrast", CONTRASTS, 0),
             keys: choice("keys", SWITCH, 1),
             letters: Letters::new(store),
-            tunisian: rules.deck_style == DeckStyle::Chkobba
-                || rules.deal_pattern == DealPattern::ChkobbaCut,
+            tunisian: RwSignal::new(false),
         }
+    }
+
+    /// Suits itself to the game that is played, where the player has not chosen otherwise.
+    pub fn follow(&self, rules: &Rules) {
+        let chkobba =
+            rules.deck_style == DeckStyle::Chkobba || rules.deal_pattern == DealPattern::ChkobbaCut;
+        self.tunisian.set(chkobba);
+        self.deck.suggest(match rules.deck_style {
+            DeckStyle::Milanese | DeckStyle::French | DeckStyle::Chkobba => 1,
+            DeckStyle::Numeric => 2,
+            _ => 0,
+        });
     }
 
     /// What the cards are called.
     pub fn naming(&self) -> Naming {
         match self.deck.get() {
-            1 if self.tunisian => Naming::Tunisian,
+            1 if self.tunisian.get() => Naming::Tunisian,
             1 => Naming::French,
             2 => Naming::Numeric,
             _ => Naming::Italian,

@@ -41,6 +41,17 @@ pub fn on<E>(act: impl FnMut(E) + 'static) -> On<E> {
     Box::new(act)
 }
 
+/// Does something at Escape, wherever the focus is, as long as what is shown now is there.
+pub fn on_escape(act: impl Fn() + 'static) {
+    let act: Box<dyn Fn()> = Box::new(act);
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            act();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
 /// A list whose entries keep their elements as long as their keys are there.
 pub fn list(
     keys: impl Fn() -> Vec<i16> + Send + Sync + 'static,

@@ -55,14 +55,14 @@ pub fn expected() -> bool {
 
 /// wasm-opt, installed now if it is missing; nothing, with a warning, where that cannot be done.
 pub fn ensure() -> Option<WasmOpt> {
-    if let Some(found) = on_path() {
-        return Some(found);
-    }
-    if !has_node() || (PACKAGE.cached().is_none() && npm::npm().is_none()) {
+    if !expected() {
         say::warn(
             "no Node on the PATH: without wasm-opt the page works but is about twice as large",
         );
         return None;
+    }
+    if let Some(found) = on_path() {
+        return Some(found);
     }
     PACKAGE
         .ensure("wasm-opt")

@@ -5,7 +5,7 @@ use scopa::{Card, Category, DealScore, ScoreItem, Seat, Side};
 
 use crate::app::Speech;
 use crate::app::session::Session;
-use crate::app::table::{face, face_of};
+use crate::app::table::{face, face_of, side_head};
 use crate::app::view::text;
 
 /// The ledger of the last deal: our side on the left, theirs on the right; of more than two sides a column each.
@@ -15,7 +15,6 @@ pub fn ledger() -> AnyView {
     let Some(row) = session.sheet.with_untracked(|sheet| sheet.last().cloned()) else {
         return ().into_any();
     };
-    let around = session.around();
     let sides = session.sides();
     let order: Vec<Side> = sides.iter().map(|(side, _)| *side).collect();
     let lines = row
@@ -26,10 +25,7 @@ pub fn ledger() -> AnyView {
         .map(|(n, item)| line(speech, n, item, &row.score, &order));
     let lines = lines.collect_view();
     let head = |(side, seat): &(Side, Seat)| {
-        let (side, party) = (*side, around.party(*seat));
-        let name = text(move || session.side_name(side, speech.words()));
-        view! { <th scope="col">{face(*seat, party, None)}<span class="nm">{name}</span></th> }
-            .into_any()
+        view! { <th scope="col">{side_head(*side, *seat)}</th> }.into_any()
     };
     let heads = between(
         sides.iter().map(head).collect(),
@@ -113,10 +109,7 @@ fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
     let around = session.around();
     let several = order.len() > 2;
     let four = |side: &Side| {
-        let whose = several.then(|| {
-            let seat = around.pile(*side);
-            face(seat, around.party(seat), None)
-        });
+        let whose = several.then(|| face(around.pile(*side), None));
         let class = if score.points_of(Category::Primiera, *side) > 0 {
             "prime4 won"
         } else {

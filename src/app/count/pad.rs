@@ -5,7 +5,7 @@ use scopa::{Category, Seat, SheetRow, Side, Suit};
 
 use crate::app::Speech;
 use crate::app::session::Session;
-use crate::app::table::{emblem, face};
+use crate::app::table::{emblem, face, side_head};
 use crate::app::view::text;
 use crate::app::words::More;
 
@@ -28,15 +28,11 @@ pub fn pad() -> AnyView {
         .iter()
         .any(|row| (0..row.totals.len()).any(|side| other(row, side) != 0));
     let last = rows.len();
-    let row = |(i, row): (usize, &SheetRow)| {
-        self::row(session, speech, i + 1, row, i + 1 == last, others)
-    };
     let sides = session.sides();
-    let around = session.around();
+    let row =
+        |(i, row): (usize, &SheetRow)| self::row(speech, &sides, i + 1, row, i + 1 == last, others);
     let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
-        let (side, party) = (*side, around.party(*seat));
-        let name = text(move || session.side_name(side, speech.words()));
-        view! { <th scope="col" class:us=n == 0>{face(*seat, party, None)}<span class="nm">{name}</span></th> }.into_any()
+        view! { <th scope="col" class:us=n == 0>{side_head(*side, *seat)}</th> }.into_any()
     };
     let column = |word: fn(&'static More) -> &'static str| {
         view! { <th scope="col">{speech.more(word)}</th> }.into_any()
@@ -66,29 +62,19 @@ pub fn pad() -> AnyView {
 }
 
 fn row(
-    session: Session,
     speech: Speech,
+    sides: &[(Side, Seat)],
     number: usize,
     row: &SheetRow,
     last: bool,
     others: bool,
 ) -> AnyView {
-    let sides: Vec<usize> = session
-        .sides()
-        .iter()
-        .map(|(side, _)| usize::from(*side))
-        .collect();
     let points = POINTS.map(|(category, column)| {
-        let winners = sides.iter().map(|side| *side as Side);
-        won(
-            session,
-            speech,
-            column,
-            winners
-                .filter(|side| row.score.points_of(category, *side) > 0)
-                .collect(),
-        )
+        let winners = sides.iter().copied();
+        let winners = winners.filter(|(side, _)| row.score.points_of(category, *side) > 0);
+        won(speech, column, winners.collect())
     });
+    let sides: Vec<usize> = sides.iter().map(|(side, _)| usize::from(*side)).collect();
     // The numbers stand in the order of the columns; the attribute has them in that of the sides.
     let each = |class: &'static str, column: &'static str, number: &dyn Fn(usize) -> i32| {
         let listed = |sides: &[usize], apart: &str| {
@@ -119,14 +105,20 @@ fn row(
 }
 
 /// Who took a point: a face each, or a dash.
-fn won(session: Session, speech: Speech, column: &'static str, won: Vec<Side>) -> AnyView {
-    let around = session.around();
-    let names = won.clone();
+fn won(speech: Speech, column: &'static str, won: Vec<(Side, Seat)>) -> AnyView {
+    let session = expect_context::<Session>();
+    let signs = if won.is_empty() {
+        view! { <span class="no" aria-hidden="true">"–"</span> }.into_any()
+    } else {
+        let signs = won.iter().map(|(_, seat)| face(*seat, None));
+        signs.collect_view().into_any()
+    };
+    let sides: Vec<String> = won.iter().map(|(side, _)| side.to_string()).collect();
     let label = text(move || {
         let words = speech.words();
-        let names: Vec<String> = names
+        let names: Vec<String> = won
             .iter()
-            .map(|side| session.side_name(*side, words))
+            .map(|(side, _)| session.side_name(*side, words))
             .collect();
         if names.is_empty() {
             words.more().nobody.to_owned()
@@ -134,16 +126,6 @@ fn won(session: Session, speech: Speech, column: &'static str, won: Vec<Side>) -
             names.join(", ")
         }
     });
-    let sign = |side: &Side| {
-        let seat = around.pile(*side);
-        face(seat, around.party(seat), None)
-    };
-    let signs = if won.is_empty() {
-        view! { <span class="no" aria-hidden="true">"–"</span> }.into_any()
-    } else {
-        won.iter().map(sign).collect_view().into_any()
-    };
-    let sides: Vec<String> = won.iter().map(ToString::to_string).collect();
     view! { <td data-col=column data-won=sides.join(" ")>{signs}<span class="sr">{label}</span></td> }
         .into_any()
 }

@@ -14,7 +14,10 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
     if event.ctrl_key()
         || event.alt_key()
         || event.meta_key()
-        || is_within(event, ".veil,.menu,.notices")
+        || is_within(event, ".menu,.notices")
+        || document()
+            .query_selector(".veil")
+            .is_ok_and(|veil| veil.is_some())
     {
         return;
     }

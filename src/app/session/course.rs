@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scopa::save::Totals;
-use scopa::{Game, Phase, Ruleset};
+use scopa::{Game, Phase, Rules, Ruleset};
 
 use super::{Players, Screen, Session};
 use crate::app::store::keep::random;
@@ -58,16 +58,7 @@ impl Session {
 
     /// Gives the match up for a new one by the same rules.
     pub fn new_match(&self) {
-        if self.keep.written_by_another() {
-            return self.step_aside();
-        }
-        self.keep.renew();
-        self.inner.update_value(|inner| {
-            inner.opponent.forget();
-            inner.game = Game::new(*inner.game.rules(), random(), None);
-        });
-        self.log.set(Vec::new());
-        self.resume();
+        self.begin(self.with_game(|game| *game.rules()), self.players());
     }
 
     /// Gives the match up for one by other rules, or with others.
@@ -76,15 +67,20 @@ impl Session {
             return self.step_aside();
         }
         self.keep.renew();
-        self.players.set(players);
-        self.seat.set(players.first(&rules));
+        self.sit(players, &rules);
         self.inner.update_value(|inner| {
             inner.opponent.forget();
             inner.game = Game::new(rules, random(), None);
         });
-        self.keep.tell_address(&rules, &players.text(&rules));
+        self.keep.tell_address(&rules);
         self.log.set(Vec::new());
         self.resume();
+    }
+
+    fn sit(&self, players: Players, rules: &Rules) {
+        self.players.set(players);
+        self.seat.set(players.first(rules));
+        self.motion.taste().follow(rules);
     }
 
     /// Leaves the match to another tab.
@@ -104,7 +100,8 @@ impl Session {
             self.keep.key(),
             true,
             move |_| {
-                if let Some((game, _)) = session.keep.load() {
+                if let Some((game, seats)) = session.keep.load() {
+                    session.sit(Players::of_text(&seats).unwrap_or_default(), game.rules());
                     session.inner.update_value(|inner| inner.game = game);
                 }
                 session.elsewhere.set(false);

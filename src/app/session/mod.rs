@@ -115,8 +115,8 @@ pub struct Session {
     pub paused: RwSignal<bool>,
     /// The cards that the card under the pointer, or with the focus, could take.
     pub hint: RwSignal<Cards>,
-    /// A play that waits to be confirmed.
-    pub asked: RwSignal<Option<Play>>,
+    /// A play that was to be confirmed.
+    asked: RwSignal<Option<Play>>,
     /// Who plays at each seat.
     players: RwSignal<Players>,
     motion: Motion,
@@ -145,6 +145,7 @@ impl Session {
         later: Later,
     ) -> Self {
         let me = players.first(game.rules());
+        motion.taste().follow(game.rules());
         let open = players.people(game.rules()) < 2;
         Self {
             screen: RwSignal::new(Screen::Table),

@@ -136,9 +136,15 @@ impl Session {
         })
     }
 
+    /// The play that waits to be confirmed, as long as the lifted card still takes what was asked about.
+    pub fn question(&self) -> Option<Play> {
+        let settled = self.aim.with(|aim| aim.as_ref()?.settled());
+        self.asked.get().filter(|play| settled == Some(*play))
+    }
+
     /// The play that waits is meant, or not.
     pub fn answer(&self, yes: bool) {
-        let asked = self.asked.get_untracked();
+        let asked = untrack(|| self.question());
         self.asked.set(None);
         match asked.filter(|_| yes && self.may_act()) {
             Some(play) => self.act(Move::Play(play)),
@@ -149,7 +155,7 @@ impl Session {
     fn resolve(&self, aim: Aim, play: Option<Play>) {
         match play.filter(|_| self.may_act()) {
             // A second time the same is as good as an answer.
-            Some(play) if self.asks() && self.asked.get_untracked() != Some(play) => {
+            Some(play) if self.asks() && untrack(|| self.question()) != Some(play) => {
                 self.aim.set(Some(aim));
                 self.asked.set(Some(play));
             }

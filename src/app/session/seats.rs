@@ -53,6 +53,14 @@ impl Session {
             .collect()
     }
 
+    /// What each side has, with its name.
+    pub fn standing(&self, words: Spoken, points: impl Fn(Side) -> i32) -> Vec<(String, i32)> {
+        let count = self.with_game(|game| game.rules().sides_count());
+        (0..count)
+            .map(|side| (self.side_name(side, words), points(side)))
+            .collect()
+    }
+
     /// What a side is called: its only player's name, "we" and "they", or its players' names.
     pub fn side_name(&self, side: Side, words: Spoken) -> String {
         let (seats, sides) = self.with_game(|game| {

@@ -12,7 +12,7 @@ use web_sys::HtmlSelectElement;
 use super::Speech;
 use super::count::top;
 use super::session::{Players, Session};
-use super::table::{face, face_of};
+use super::table::{face_as, face_of};
 use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
 use games::{GAMES, Game};
@@ -193,7 +193,7 @@ fn seat_of(speech: Speech, wish: Wish, seat: Seat, around: scopa::table::Around)
     let party = around.party(seat);
     view! {
         <label class="seat-of">
-            {face(seat, party, None)}
+            {face_as(seat, party, None)}
             <b>{name_of(seat)}</b>
             <select name=format!("seat-{seat}") on:change=choose>{levels}</select>
         </label>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scopa::rules::KNOBS;
 use scopa::save::{Save, Totals};
 use scopa::{Game, Rules, SaveError, Side};
+use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
 use super::{Refused, Store};
@@ -77,40 +78,26 @@ impl Keep {
     /// Sets the kept match aside, and takes that wish out of the address so that it is not granted again.
     pub fn set_aside(&self) {
         self.store.set_aside(self.key);
-        let address = window()
-            .location()
-            .href()
-            .unwrap_or_default()
-            .replace("aside=1", "");
-        let history = window().history();
-        let _ = history.map(|history| {
-            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
-        });
+        edit_address(|query| query.delete("aside"));
     }
 
-    /// Where the address names the match, lets it name this one.
-    pub fn tell_address(&self, rules: &Rules, seats: &str) {
-        if self.key != KEYS[1] {
-            return;
-        }
-        let search = window().location().search().unwrap_or_default();
-        let Ok(query) = UrlSearchParams::new_with_str(&search) else {
-            return;
-        };
-        for knob in KNOBS {
-            query.delete(knob.name);
-        }
-        for name in ["preset", "seed", "people", "level"] {
-            query.delete(name);
-        }
-        for (knob, value) in rules.changes() {
-            query.set(knob, &value);
-        }
-        query.set("seats", seats);
-        let address = format!("?{}", String::from(query.to_string()));
-        let history = window().history();
-        let _ = history.map(|history| {
-            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+    /// Lets the address name the match that begins now: where a link named the one before, by its rules. Who plays is
+    /// kept with the match.
+    pub fn tell_address(&self, rules: &Rules) {
+        edit_address(|query| {
+            for name in ["preset", "seed", "people", "level", "seats"] {
+                query.delete(name);
+            }
+            for knob in KNOBS {
+                query.delete(knob.name);
+            }
+            if self.key != KEYS[1] {
+                return;
+            }
+            match rules.preset_id() {
+                Some(id) => query.set("preset", id),
+                None => (rules.changes().iter()).for_each(|(knob, value)| query.set(knob, value)),
+            }
         });
     }
 
@@ -179,6 +166,26 @@ impl Keep {
             });
         }
     }
+}
+
+/// Changes what the address says, without a new entry in the history.
+fn edit_address(change: impl FnOnce(&UrlSearchParams)) {
+    let location = window().location();
+    let (Ok(search), Ok(path), Ok(hash)) =
+        (location.search(), location.pathname(), location.hash())
+    else {
+        return;
+    };
+    let Ok(query) = UrlSearchParams::new_with_str(&search) else {
+        return;
+    };
+    change(&query);
+    let query = String::from(query.to_string());
+    let mark = if query.is_empty() { "" } else { "?" };
+    let address = format!("{path}{mark}{query}{hash}");
+    let history = window().history();
+    let _ =
+        history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
 /// Sixteen hexadecimal digits from the browser's generator.

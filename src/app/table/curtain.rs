@@ -14,7 +14,6 @@ use crate::app::words::name_of;
 /// The curtain, with the name of whom the device is for.
 pub fn curtain(session: Session, speech: Speech) -> AnyView {
     let seat = session.me();
-    let party = session.around().party(seat);
     let node = NodeRef::new();
     focus_when_shown(node);
     let draw = on(move |event: MouseEvent| {
@@ -26,7 +25,7 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
     view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handover">
             <div class="ask">
-                {face(seat, party, None)}
+                {face(seat, None)}
                 <p id="handover">{question}</p>
                 <button class="btn" data-action="next" node_ref=node on:click=draw>{answer}</button>
             </div>

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use scopa::table::Party;
-use scopa::{Card, Rank, Seat, Suit};
+use scopa::{Card, Rank, Seat, Side, Suit};
 
+use crate::app::Speech;
 use crate::app::deck::Deck;
-use crate::app::view::optional;
+use crate::app::session::Session;
+use crate::app::view::{optional, text};
 
 /// A cut of a card: which one, how large the whole card is drawn (the face being 1), and where the cut lies.
 type Cut = (u8, Suit, &'static str, &'static str);
@@ -38,9 +40,22 @@ const CUTS: [[Cut; 6]; 3] = [
     ],
 ];
 
+/// The face of whoever sits at a seat of the match; `badge` hangs on it.
+pub fn face(seat: Seat, badge: Option<AnyView>) -> AnyView {
+    let session = expect_context::<Session>();
+    face_as(seat, session.around().party(seat), badge)
+}
+
+/// A side as a column's head: the face that stands for it, and its name.
+pub fn side_head(side: Side, seat: Seat) -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let name = text(move || session.side_name(side, speech.words()));
+    view! { {face(seat, None)}<span class="nm">{name}</span> }.into_any()
+}
+
 /// The face of whoever sits at `seat`: round for our side, square for theirs, arched for the third of three.
-/// `badge` hangs on it.
-pub fn face(seat: Seat, party: Party, badge: Option<AnyView>) -> AnyView {
+pub fn face_as(seat: Seat, party: Party, badge: Option<AnyView>) -> AnyView {
     let deck = expect_context::<Deck>();
     let picture = optional(move || {
         let (rank, suit, size, place) = CUTS[deck.taste.deck.get()][usize::from(seat) % 6];

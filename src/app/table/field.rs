@@ -157,10 +157,8 @@ fn table_card(card: Card) -> AnyView {
                 .filter(|turn| turn.events.iter().any(laid))
                 .map(|turn| turn.seat)
         });
-        by.filter(|seat| *seat != session.me()).map(|seat| {
-            view! { <span class="by">{face(seat, session.around().party(seat), None)}</span> }
-                .into_any()
-        })
+        by.filter(|seat| *seat != session.me())
+            .map(|seat| view! { <span class="by">{face(seat, None)}</span> }.into_any())
     });
     view! {
         <button

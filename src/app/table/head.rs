@@ -1,9 +1,8 @@
 //! The bar: menu and score.
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::Side;
-use scopa::table::Party;
 
 use super::face;
 use super::seat::dealer;
@@ -12,7 +11,7 @@ use crate::app::ask::ask;
 use crate::app::deck::Deck;
 use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
-use crate::app::view::{icon, on, part, text};
+use crate::app::view::{icon, on, on_escape, part, text};
 
 /// The menu.
 pub fn menu() -> AnyView {
@@ -26,21 +25,17 @@ pub fn menu() -> AnyView {
         asking: RwSignal::new(false),
     };
     let (open, asking) = (menu.open, menu.asking);
-    let shut = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            open.set(false);
-        }
-    };
+    on_escape(move || open.set(false));
     let list = part(move || {
         let parts = later.parts().filter(|_| open.get());
         parts.map(|parts| (parts.menu)(menu))
     });
     let question = part(move || {
         let parts = later.parts().filter(|_| asking.get());
-        parts.map(|parts| (parts.menu)(menu))
+        parts.map(|parts| (parts.anew)(menu))
     });
     view! {
-        <div class="menu" on:click=on(|event: MouseEvent| event.stop_propagation()) on:keydown=on(shut)>
+        <div class="menu" on:click=on(|event: MouseEvent| event.stop_propagation())>
             <button
                 class="ico"
                 aria-label=speech.say(|words| words.menu)
@@ -65,7 +60,32 @@ pub struct Menu {
     asking: RwSignal<bool>,
 }
 
-/// What the menu offers, or the question whether to give up the match.
+/// The question whether to give up the match.
+pub fn anew(menu: Menu) -> AnyView {
+    let Menu {
+        session,
+        speech,
+        asking,
+        ..
+    } = menu;
+    let begin = Callback::new(move |()| {
+        asking.set(false);
+        session.new_match();
+    });
+    let yes = ("confirm", speech.more(|words| words.yes_new), begin);
+    let no = (
+        speech.more(|words| words.go_on),
+        Callback::new(move |()| asking.set(false)),
+    );
+    ask(
+        "new-match",
+        speech.more(|words| words.ask_new),
+        yes,
+        Some(no),
+    )
+}
+
+/// What the menu offers.
 pub fn entries(menu: Menu) -> AnyView {
     let Menu {
         session,
@@ -73,23 +93,6 @@ pub fn entries(menu: Menu) -> AnyView {
         open,
         asking,
     } = menu;
-    if asking.get() {
-        let begin = Callback::new(move |()| {
-            asking.set(false);
-            session.new_match();
-        });
-        let yes = ("confirm", speech.more(|words| words.yes_new), begin);
-        let no = (
-            speech.more(|words| words.go_on),
-            Callback::new(move |()| asking.set(false)),
-        );
-        return ask(
-            "new-match",
-            speech.more(|words| words.ask_new),
-            yes,
-            Some(no),
-        );
-    }
     let go = move |screen: Screen| {
         on(move |_: MouseEvent| {
             open.set(false);
@@ -172,9 +175,7 @@ pub fn score_line() -> AnyView {
     };
     let label = move || {
         let words = speech.words();
-        let side = |side| (session.side_name(side, words), points(side));
-        let standing: Vec<_> = (0..sides).map(side).collect();
-        (words.score)(&standing, target())
+        (words.score)(&session.standing(words, points), target())
     };
     let theirs = (sides == 2).then(|| {
         let side = 1 - mine;
@@ -182,15 +183,15 @@ pub fn score_line() -> AnyView {
         view! {
             <span class="dash" aria-hidden="true">"–"</span>
             <span aria-hidden="true">{text(move || points(side).to_string())}</span>
-            {face(seat, around.party(seat), None)}
+            {face(seat, None)}
         }
         .into_any()
     });
     view! {
-        <button class="score" on:click=on(open)>
+        <button class="score" class:many=sides != 2 on:click=on(open)>
             <span class="sr">{text(label)}</span>
             <span class="turnmark" aria-current=text(move || turn().to_string())>
-                {face(around.me, Party::Ours, Some(dealer(around.me)))}
+                {face(around.me, Some(dealer(around.me)))}
             </span>
             <span aria-hidden="true">{text(move || points(mine).to_string())}</span>
             {theirs}

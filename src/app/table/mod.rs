@@ -19,8 +19,8 @@ use leptos::prelude::*;
 pub use burst::broom;
 pub use card::{chip, emblem, face_of};
 pub use curtain::curtain;
-pub use face::face;
-pub use head::{Menu, entries};
+pub use face::{face, face_as, side_head};
+pub use head::{Menu, anew, entries};
 pub use offer::{confirm, panel};
 
 use super::deck::Deck;
@@ -103,7 +103,7 @@ fn lay(session: Session) -> AnyView {
         stock()
     };
     view! {
-        <div class="lay" style=format!("--n:{}", dealt.max(3))>
+        <div class="lay" class:piled=(sides > 2) style=format!("--n:{}", dealt.max(3))>
             {head::menu()}
             {head::score_line()}
             {head::tools()}

@@ -25,7 +25,7 @@ pub fn offers() -> AnyView {
             .filter(|choice| choice.as_play().is_none())
             .collect();
         let parts = later.parts().filter(|_| mine);
-        if session.asked.with(Option::is_some) {
+        if session.question().is_some() {
             return parts.map(|parts| (parts.confirm)(session, speech));
         }
         let parts = parts.filter(|_| !moves.is_empty());

@@ -75,7 +75,7 @@ pub fn other(seat: Seat) -> AnyView {
             aria-label=text(move || (speech.words().their_hand)(name_of(seat), cards()))
         >
             <span class="id">
-                {face(seat, around.party(seat), Some(dealer(seat)))}
+                {face(seat, Some(dealer(seat)))}
                 <span class="tx">
                     <span class="who">{name_of(seat)}{points}</span>
                     <span class="note">{pile}{part(dots)}</span>

@@ -31,6 +31,10 @@ const COUNT: &str = r#"
 
 const KEPT: &str = r#"return JSON.parse(localStorage.getItem("scopa.link") || localStorage.getItem("scopa.match")).record"#;
 
+/// What the button for pausing shows: what it would do now.
+const PAUSE: &str =
+    r#"return document.querySelector("[data-action=pause] use").getAttribute("href")"#;
+
 /// A device that goes from hand to hand, and whoever has opened their cards there.
 struct Round<'a> {
     page: &'a Page,
@@ -243,6 +247,11 @@ fn a_deal_is_watched() {
         })
         .await?;
         page.act_on("pause").await?;
+        page.find("the match to stand still", async || {
+            let sign: String = page.run(PAUSE).await?;
+            Ok(if sign == "#i-play" { Ok(()) } else { Err(sign) })
+        })
+        .await?;
         let paused: String = page.run(KEPT).await?;
         // Whatever was under way when it was paused has come to its end.
         page.find("nothing to be under way", async || {
