@@ -16,7 +16,7 @@ pub fn on_key(session: Session, drag: Drag, event: &KeyboardEvent) {
         || event.meta_key()
         || is_within(event, ".menu,.notices")
         || document()
-            .query_selector(".veil")
+            .query_selector(".veil:not([hidden])")
             .is_ok_and(|veil| veil.is_some())
     {
         return;
