@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 use scopa::Card;
+use scopa::table::Aim;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::press::Press;
 use crate::app::session::Session;
+use crate::app::table::behind;
+use crate::app::view::{px, tenth};
 
 /// So far, in pixels, a press is a tap and not yet a drag.
 const SLACK: f64 = 6.0;
@@ -18,8 +21,6 @@ const GRIP: f64 = 0.78;
 pub struct Held {
     /// Which.
     pub card: Card,
-    /// How far it is from its place in the hand.
-    pub offset: (f64, f64),
     /// Its middle on screen.
     pub middle: (f64, f64),
     /// Its width.
@@ -158,8 +159,8 @@ impl Drag {
             return;
         };
         self.dragged.set_value(true);
+        self.hand_back();
         self.session.drop_at(press.below(point(event)));
-        self.held.set(None);
     }
 
     /// The pointer's events no longer reach the card. While it is still down (a browser lets go when the window
@@ -189,6 +190,7 @@ impl Drag {
             .press
             .with_value(|press| press.as_ref().is_some_and(|press| press.lifted))
         {
+            self.hand_back();
             self.session.put_back();
         }
         self.release();
@@ -211,10 +213,76 @@ impl Drag {
                 self.dragged.set_value(true);
             }
         });
-        if self.held.with_untracked(Option::is_some) {
-            self.held.set(None);
-        }
+        self.hand_back();
     }
+
+    /// Nothing is carried any more: the cards themselves are shown where their likenesses were, and whatever follows
+    /// begins there, be it the way home.
+    fn hand_back(&self) {
+        let Some(held) = self.held.get_untracked() else {
+            return;
+        };
+        self.held.set(None);
+        let swept = |aim: &Option<Aim>| aim.as_ref().map(|aim| aim.swept().to_vec());
+        let swept = self.session.aim.with_untracked(swept).unwrap_or_default();
+        let places = swept.iter().enumerate().map(|(rank, card)| {
+            let (aside, up, turn) = behind(rank);
+            (*card, aside * held.width, up * held.width, turn)
+        });
+        let places: Vec<_> = places
+            .chain([(held.card, 0.0, 0.0, 0.0)])
+            .filter_map(|(card, x, y, turn)| Some((card_of(card)?, x, y, turn)))
+            .collect();
+        for (card, ..) in &places {
+            put(card, (0.0, 0.0), 0.0);
+        }
+        let homes: Vec<_> = places.iter().map(|(card, ..)| middle(card)).collect();
+        for ((card, x, y, turn), home) in places.iter().zip(homes) {
+            let way = (held.middle.0 + x - home.0, held.middle.1 + y - home.1);
+            put(card, way, *turn);
+        }
+        // From the next frame on they glide to wherever they belong.
+        request_animation_frame(move || {
+            for (card, ..) in &places {
+                middle(card);
+                for property in MOVED {
+                    let _ = card.style().remove_property(property);
+                }
+            }
+        });
+    }
+}
+
+/// What a card is moved with.
+const MOVED: [&str; 4] = ["transition", "opacity", "translate", "rotate"];
+
+/// Draws a card off its place by so much, at once, and turned.
+fn put(card: &HtmlElement, (x, y): (f64, f64), turn: f64) {
+    let values = [
+        "none".to_owned(),
+        "1".to_owned(),
+        format!("{} {}", px(x), px(y)),
+        format!("{}deg", tenth(turn)),
+    ];
+    for (property, value) in MOVED.iter().zip(values) {
+        let _ = card.style().set_property(property, &value);
+    }
+}
+
+/// A card's element, on the table or in the hand.
+pub fn card_of(card: Card) -> Option<HtmlElement> {
+    let selector = format!("[data-zone] [data-card=\"{card}\"]");
+    let element = document().query_selector(&selector).ok().flatten()?;
+    element.dyn_into().ok()
+}
+
+/// The middle of an element on screen.
+pub fn middle(element: &HtmlElement) -> (f64, f64) {
+    let area = element.get_bounding_client_rect();
+    (
+        area.left() + area.width() / 2.0,
+        area.top() + area.height() / 2.0,
+    )
 }
 
 fn point(event: &PointerEvent) -> (f64, f64) {

@@ -5,7 +5,7 @@ use scopa::table::Drop;
 use scopa::{Card, Cards};
 use web_sys::{DomRect, Element};
 
-use super::Held;
+use super::drag::Held;
 
 /// The way of a fast pointer is followed in steps of this many pixels.
 const STEP: f64 = 8.0;
@@ -40,10 +40,8 @@ impl Press {
 
     pub(super) fn held(&self, at: (f64, f64)) -> Held {
         let middle = (at.0 - self.grip.0, at.1 - self.grip.1);
-        let offset = (middle.0 - self.home.0, middle.1 - self.home.1);
         Held {
             card: self.card,
-            offset,
             middle,
             width: self.size.0,
         }

@@ -1,7 +1,7 @@
 //! The cloth and the cards on it.
 
 use leptos::ev::MouseEvent;
-use leptos::html::{Button, Section};
+use leptos::html::Section;
 use leptos::prelude::*;
 use scopa::table::{Answer, Cloth};
 use scopa::{Card, Event};
@@ -11,12 +11,9 @@ use web_sys::ResizeObserver;
 
 use super::{face, face_of};
 use crate::app::Speech;
-use crate::app::input::{Drag, Held};
+use crate::app::input::Drag;
 use crate::app::session::Session;
-use crate::app::view::{flag, icon, list, on, optional, part, px, tenth, text};
-
-/// A card that is gathered glides to the held one; after so many milliseconds it is there, and follows at once.
-const ARRIVED: f64 = 150.0;
+use crate::app::view::{flag, list, on, optional, part, tenth, text};
 
 /// The cloth.
 pub fn field() -> AnyView {
@@ -66,7 +63,7 @@ pub fn field() -> AnyView {
             <span class="damask"></span>
             <div class="slots" class:small=flag(move || places() > 8) style=text(shape)>{list(entries, entry)}</div>
         </section>
-        <div class="over">{sum(session)}{super::offer::offers()}</div>
+        <div class="over">{super::offer::offers()}</div>
     }
     .into_any()
 }
@@ -89,43 +86,6 @@ fn table_card(card: Card) -> AnyView {
             .with(|aim| aim.as_ref().map(|aim| aim.takes(card)).unwrap_or_default());
         takes.iter().map(ToString::to_string).collect()
     };
-    // A gathered card follows the card that is held.
-    let home = StoredValue::new(None::<((f64, f64), f64)>);
-    let node = NodeRef::<Button>::new();
-    let rank = move || {
-        session.aim.with(|aim| {
-            aim.as_ref()?
-                .swept()
-                .iter()
-                .position(|swept| *swept == card)
-        })
-    };
-    // Written straight into the style: at every move of the pointer, so that only these two properties are looked at.
-    Effect::new(move || {
-        let following = rank().and_then(|rank| Some((rank, drag.held.get()?)));
-        let Some(node) = node.get_untracked() else {
-            return;
-        };
-        let style = web_sys::HtmlElement::style(&node);
-        let Some((rank, held)) = following else {
-            if home.get_value().is_some() {
-                home.set_value(None);
-                for property in ["translate", "rotate", "transition"] {
-                    let _ = style.remove_property(property);
-                }
-            }
-            return;
-        };
-        let now = js_sys::Date::now();
-        let (start, since) = home.get_value().unwrap_or_else(|| (middle(&node), now));
-        home.set_value(Some((start, since)));
-        let (x, y, turn) = behind(held, rank, start);
-        let _ = style.set_property("translate", &format!("{} {}", px(x), px(y)));
-        let _ = style.set_property("rotate", &format!("{}deg", tenth(turn)));
-        if now - since > ARRIVED {
-            let _ = style.set_property("transition", "none");
-        }
-    });
     let tilt = tenth(f64::from(u32::from(card.index()) * 7 % 29) / 10.0 - 1.4);
     let label = move || {
         let mut words = vec![speech.words().named(card)];
@@ -163,7 +123,6 @@ fn table_card(card: Card) -> AnyView {
     view! {
         <button
             class="card"
-            node_ref=node
             class:gathered=answers(Answer::Gathered)
             class:other=answers(Answer::Other)
             class:rest=answers(Answer::Rest)
@@ -180,64 +139,6 @@ fn table_card(card: Card) -> AnyView {
         </button>
     }
     .into_any()
-}
-
-/// The running sum over the held card.
-fn sum(session: Session) -> AnyView {
-    let drag = expect_context::<Drag>();
-    let ranks = move || -> Option<(String, bool)> {
-        session.aim.with(|aim| {
-            let aim = aim.as_ref().filter(|aim| !aim.swept().is_empty())?;
-            let ranks: Vec<String> = aim
-                .swept()
-                .iter()
-                .map(|card| card.rank().value().to_string())
-                .collect();
-            let sum = if ranks.len() > 1 {
-                format!("{} = {}", ranks.join(" + "), aim.sum())
-            } else {
-                ranks.concat()
-            };
-            Some((sum, aim.chosen().is_some()))
-        })
-    };
-    part(move || {
-        let held = drag.card.with(Option::is_some);
-        let (ranks, settled) = ranks().filter(|_| held)?;
-        let place = text(move || {
-            let at = |held: Held| {
-                format!(
-                    "left:{};top:{}",
-                    px(held.middle.0),
-                    px(held.middle.1 - held.width * 0.88)
-                )
-            };
-            drag.held.get().map_or_else(String::new, at)
-        });
-        let tick = settled.then(|| icon("#i-check"));
-        let class = if settled { "sum" } else { "sum open" };
-        Some(view! { <span class=class style=place>{ranks}{tick}</span> }.into_any())
-    })
-    .into_any()
-}
-
-/// Where gathered card number `rank` lies behind the held one: how far from home, and how it is turned.
-fn behind(held: Held, rank: usize, home: (f64, f64)) -> (f64, f64, f64) {
-    let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
-    let ring = 1.0 + (rank / 2) as f64 * 0.35;
-    let (x, y) = (
-        held.middle.0 + side * ring * 0.48 * held.width,
-        held.middle.1 - 0.22 * held.width,
-    );
-    (x - home.0, y - home.1, side * 9.0 * ring)
-}
-
-fn middle(element: &web_sys::Element) -> (f64, f64) {
-    let area = element.get_bounding_client_rect();
-    (
-        area.left() + area.width() / 2.0,
-        area.top() + area.height() / 2.0,
-    )
 }
 
 /// Keeps `size` what the cloth measures.

@@ -1,7 +1,6 @@
 //! The player's hand.
 
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
-use leptos::html::Button;
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::{Aim, Fan};
@@ -82,17 +81,6 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             format!("--tilt:{}deg;--dip:{}", tenth(fan.tilt), px(fan.dip))
         }
     };
-    // Written straight into the style, at every move of the pointer: nothing else of the card changes then.
-    let node = NodeRef::<Button>::new();
-    Effect::new(move || {
-        let held = holds().then(|| drag.held.get()).flatten();
-        let (Some(held), Some(node)) = (held, node.get_untracked()) else {
-            return;
-        };
-        let place = format!("{} {}", px(held.offset.0), px(held.offset.1));
-        let style = web_sys::HtmlElement::style(&node);
-        let _ = style.set_property("translate", &place);
-    });
     let label = move || {
         let words = speech.words();
         let name = words.named(card);
@@ -117,7 +105,6 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
     view! {
         <button
             class="card"
-            node_ref=node
             class:up=flag(aimed)
             class:held=flag(holds)
             data-card=card.to_string()

@@ -2,6 +2,7 @@
 
 mod burst;
 mod card;
+mod carry;
 mod curtain;
 mod face;
 mod field;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 pub use burst::broom;
 pub use card::{chip, emblem, face_of};
+pub use carry::behind;
 pub use curtain::curtain;
 pub use face::{face, face_as, side_head};
 pub use head::{Menu, anew, entries};
@@ -49,6 +51,7 @@ pub fn table() -> AnyView {
     view! {
         <div
             class="table"
+            class:carrying=flag(move || drag.card.with(Option::is_some))
             class:aiming=flag(move || session.aim.with(Option::is_some))
             class:indices=flag(move || deck.failed.get() || deck.taste.index.get() == 1)
             class:idx-hand=flag(move || dealt() > 4)
@@ -70,6 +73,7 @@ pub fn table() -> AnyView {
                 session.seat.track();
                 Some(lay(session))
             })}
+            {carry::carry(session, drag)}
             {curtain::drawn(session)}
             <div class="ghosts" node_ref=motion.layer aria-hidden="true"></div>
         </div>

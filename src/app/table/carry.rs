@@ -1,0 +1,114 @@
+//! What the pointer carries: the held card, those it has gathered, and their sum, drawn once more as one element.
+//!
+//! A move of the pointer changes one style then, however much has been gathered. The cards themselves wait unseen at
+//! their places.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use scopa::Card;
+use scopa::table::Aim;
+use web_sys::HtmlElement;
+
+use super::face_of;
+use crate::app::input::{Drag, card_of, middle};
+use crate::app::session::Session;
+use crate::app::view::{icon, list, part, px, tenth, text};
+
+/// The layer of what is carried.
+pub fn carry(session: Session, drag: Drag) -> AnyView {
+    let node = NodeRef::<Div>::new();
+    Effect::new(move || {
+        let (Some(held), Some(node)) = (drag.held.get(), node.get_untracked()) else {
+            return;
+        };
+        let style = HtmlElement::style(&node);
+        let place = format!("translate({},{})", px(held.middle.0), px(held.middle.1));
+        let _ = style.set_property("transform", &place);
+    });
+    let swept = move || {
+        let keys = |aim: &Aim| aim.swept().iter().map(|card| card.index().into()).collect();
+        drag.card
+            .get()
+            .and_then(|_| session.aim.with(|aim| aim.as_ref().map(keys)))
+            .unwrap_or_default()
+    };
+    let entry = move |key: i16| {
+        let card = u8::try_from(key).ok().and_then(Card::from_index);
+        card.map(|card| follower(session, drag, card)).into_any()
+    };
+    let held = part(move || {
+        let card = drag.card.get()?;
+        let width = drag.held.get_untracked()?.width;
+        Some(
+            view! { <span class="card top" style=format!("--w:{}", px(width))>{face_of(card)}</span> }
+                .into_any(),
+        )
+    });
+    view! { <div class="carry" node_ref=node aria-hidden="true">{list(swept, entry)}{held}{sum(session, drag)}</div> }
+        .into_any()
+}
+
+/// A gathered card, which glides from its place to the held one and stays behind it.
+fn follower(session: Session, drag: Drag, card: Card) -> AnyView {
+    let (Some(place), Some(held)) = (card_of(card), drag.held.get_untracked()) else {
+        return ().into_any();
+    };
+    let from = middle(&place);
+    let own = f64::from(place.offset_width());
+    let (x, y) = (from.0 - held.middle.0, from.1 - held.middle.1);
+    let rank = move || {
+        let rank = |aim: &Aim| aim.swept().iter().position(|swept| *swept == card);
+        session.aim.with(|aim| aim.as_ref().and_then(rank))
+    };
+    let style = text(move || {
+        let (aside, up, turn) = behind(rank().unwrap_or_default());
+        let (aside, up) = (aside * held.width, up * held.width);
+        format!(
+            "--w:{};--x:{};--y:{};--turn:{}deg;--from-x:{};--from-y:{}",
+            px(own),
+            px(aside),
+            px(up),
+            tenth(turn),
+            px(x),
+            px(y)
+        )
+    });
+    view! { <span class="card" style=style>{face_of(card)}</span> }.into_any()
+}
+
+/// Where the gathered card of a rank lies behind the held one, in widths of that from its middle, and how it is turned,
+/// in degrees.
+pub fn behind(rank: usize) -> (f64, f64, f64) {
+    let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
+    let ring = 1.0 + (rank / 2) as f64 * 0.35;
+    (side * ring * 0.48, -0.22, side * 9.0 * ring)
+}
+
+/// The running sum over the held card.
+fn sum(session: Session, drag: Drag) -> AnyView {
+    let ranks = move || -> Option<(String, bool)> {
+        session.aim.with(|aim| {
+            let aim = aim.as_ref().filter(|aim| !aim.swept().is_empty())?;
+            let ranks: Vec<String> = aim
+                .swept()
+                .iter()
+                .map(|card| card.rank().value().to_string())
+                .collect();
+            let sum = if ranks.len() > 1 {
+                format!("{} = {}", ranks.join(" + "), aim.sum())
+            } else {
+                ranks.concat()
+            };
+            Some((sum, aim.chosen().is_some()))
+        })
+    };
+    part(move || {
+        drag.card.get()?;
+        let (ranks, settled) = ranks()?;
+        let width = drag.held.get_untracked()?.width;
+        let tick = settled.then(|| icon("#i-check"));
+        let class = if settled { "sum" } else { "sum open" };
+        Some(view! { <span class=class style=format!("--up:{}", px(width * 0.88))>{ranks}{tick}</span> }.into_any())
+    })
+    .into_any()
+}
