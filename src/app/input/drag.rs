@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::Aim;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
 
 use super::press::Press;
 use crate::app::session::Session;
@@ -88,10 +88,7 @@ impl Drag {
             f64::from(element.offset_width()),
             f64::from(element.offset_height()),
         );
-        let home = (
-            area.left() + area.width() / 2.0,
-            area.top() + area.height() / 2.0,
-        );
+        let home = middle_of(&area);
         let start = point(event);
         let grip = match event.pointer_type().as_str() {
             "mouse" => (start.0 - home.0, start.1 - home.1),
@@ -103,7 +100,6 @@ impl Drag {
             start,
             last: start,
             lifted: false,
-            home,
             size,
             grip,
             cards: Vec::new(),
@@ -216,6 +212,15 @@ impl Drag {
         self.hand_back();
     }
 
+    /// Where a card of the table was when the drag began: its middle, and its width.
+    pub fn place_of(&self, card: Card) -> Option<((f64, f64), f64)> {
+        self.press.with_value(|press| {
+            let mut cards = press.as_ref()?.cards.iter();
+            let (_, area, width) = cards.find(|(other, ..)| *other == card)?;
+            Some((middle_of(area), *width))
+        })
+    }
+
     /// Nothing is carried any more: the cards themselves are shown where their likenesses were, and whatever follows
     /// begins there, be it the way home.
     fn hand_back(&self) {
@@ -270,15 +275,18 @@ fn put(card: &HtmlElement, (x, y): (f64, f64), turn: f64) {
 }
 
 /// A card's element, on the table or in the hand.
-pub fn card_of(card: Card) -> Option<HtmlElement> {
+fn card_of(card: Card) -> Option<HtmlElement> {
     let selector = format!("[data-zone] [data-card=\"{card}\"]");
     let element = document().query_selector(&selector).ok().flatten()?;
     element.dyn_into().ok()
 }
 
 /// The middle of an element on screen.
-pub fn middle(element: &HtmlElement) -> (f64, f64) {
-    let area = element.get_bounding_client_rect();
+fn middle(element: &HtmlElement) -> (f64, f64) {
+    middle_of(&element.get_bounding_client_rect())
+}
+
+fn middle_of(area: &DomRect) -> (f64, f64) {
     (
         area.left() + area.width() / 2.0,
         area.top() + area.height() / 2.0,

@@ -4,5 +4,5 @@ mod drag;
 mod keys;
 mod press;
 
-pub use drag::{Drag, card_of, middle};
+pub use drag::Drag;
 pub use keys::{focus_hand, on_key};

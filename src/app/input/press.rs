@@ -18,11 +18,11 @@ pub struct Press {
     pub(super) start: (f64, f64),
     pub(super) last: (f64, f64),
     pub(super) lifted: bool,
-    /// The middle of the card in the hand, its size, and where the pointer holds it, from its middle.
-    pub(super) home: (f64, f64),
+    /// The size of the card in the hand, and where the pointer holds it, from its middle.
     pub(super) size: (f64, f64),
     pub(super) grip: (f64, f64),
-    pub(super) cards: Vec<(Card, DomRect)>,
+    /// The cards of the table: where each is, and how wide without its tilt.
+    pub(super) cards: Vec<(Card, DomRect, f64)>,
     pub(super) cloth: Option<DomRect>,
 }
 
@@ -33,7 +33,8 @@ impl Press {
         self.cloth = area("[data-zone=table]").map(|cloth| cloth.get_bounding_client_rect());
         let place = |card: Card| {
             let element: Element = area(&format!("[data-zone=table] [data-place=\"{card}\"]"))?;
-            Some((card, element.get_bounding_client_rect()))
+            let width = element.client_width();
+            Some((card, element.get_bounding_client_rect(), width.into()))
         };
         self.cards = Cards::ALL.iter().filter_map(place).collect();
     }
@@ -63,8 +64,8 @@ impl Press {
     fn card_at(&self, at: (f64, f64)) -> Option<Card> {
         self.cards
             .iter()
-            .find(|(_, area)| holds(area, at))
-            .map(|(card, _)| *card)
+            .find(|(_, area, _)| holds(area, at))
+            .map(|(card, ..)| *card)
     }
 
     pub(super) fn below(&self, at: (f64, f64)) -> Drop {

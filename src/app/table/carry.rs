@@ -10,7 +10,7 @@ use scopa::table::Aim;
 use web_sys::HtmlElement;
 
 use super::face_of;
-use crate::app::input::{Drag, card_of, middle};
+use crate::app::input::Drag;
 use crate::app::session::Session;
 use crate::app::view::{icon, list, part, px, tenth, text};
 
@@ -50,11 +50,9 @@ pub fn carry(session: Session, drag: Drag) -> AnyView {
 
 /// A gathered card, which glides from its place to the held one and stays behind it.
 fn follower(session: Session, drag: Drag, card: Card) -> AnyView {
-    let (Some(place), Some(held)) = (card_of(card), drag.held.get_untracked()) else {
+    let (Some((from, own)), Some(held)) = (drag.place_of(card), drag.held.get_untracked()) else {
         return ().into_any();
     };
-    let from = middle(&place);
-    let own = f64::from(place.offset_width());
     let (x, y) = (from.0 - held.middle.0, from.1 - held.middle.1);
     let rank = move || {
         let rank = |aim: &Aim| aim.swept().iter().position(|swept| *swept == card);
