@@ -126,7 +126,7 @@ fn table_card(card: Card) -> AnyView {
             class:gathered=answers(Answer::Gathered)
             class:other=answers(Answer::Other)
             class:rest=answers(Answer::Rest)
-            class:would=flag(move || session.hint.with(|cards| cards.contains(card)))
+            class:would=flag(move || session.hint.with(|cards| cards.contains(card)) && session.aim.with(Option::is_none))
             data-card=card.to_string()
             data-place=card.to_string()
             data-takes=optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty()))

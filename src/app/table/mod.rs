@@ -52,7 +52,6 @@ pub fn table() -> AnyView {
         <div
             class="table"
             class:carrying=flag(move || drag.card.with(Option::is_some))
-            class:aiming=flag(move || session.aim.with(Option::is_some))
             class:indices=flag(move || deck.failed.get() || deck.taste.index.get() == 1)
             class:idx-hand=flag(move || dealt() > 4)
             class:pure=flag(move || deck.taste.hints.get() == 0)
