@@ -92,7 +92,7 @@
   function whenPlayable(then) {
     let begun = false;
     const see = () => {
-      if (!begun && look("[data-phase=play],[data-screen=score],[data-screen=over]")) {
+      if (!begun && look("[data-phase=play],[data-screen=score],[data-screen=over],[data-screen=replay]")) {
         begun = true;
         then();
       }

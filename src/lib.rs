@@ -54,6 +54,7 @@ mod record;
 pub mod rules;
 pub mod save;
 mod score;
+pub mod share;
 pub mod sprite;
 pub mod table;
 mod view;

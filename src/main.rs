@@ -4,8 +4,8 @@ mod app;
 
 fn main() {
     app::crash::prepare();
-    if app::is_kept() {
-        // A match that goes on needs the books to be read.
+    if app::is_kept() || app::share::is_asked() {
+        // A match that goes on needs the books to be read, one that a link brings the link.
         wasm_bindgen_futures::spawn_local(async {
             app::later::fetch()
                 .await

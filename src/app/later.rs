@@ -10,14 +10,15 @@ use leptos::prelude::*;
 use scopa::ai::Question;
 use scopa::save::{Save, Totals};
 use scopa::table::{Plan, Sweep};
-use scopa::{Event, Game, Move, SaveError, View};
+use scopa::{Event, Game, LinkError, Move, Ruleset, SaveError, View};
 
 use super::books::Choice;
 use super::notices::{Notice, Notices};
-use super::session::{Screen, Session};
+use super::session::{Players, Screen, Session};
+use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
-use super::{Speech, books, count, elsewhere, log, settings, setup, sound, table};
+use super::{Speech, books, count, elsewhere, log, replay, settings, setup, share, sound, table};
 
 /// The functions of the second part.
 #[derive(Clone, Copy)]
@@ -50,6 +51,12 @@ pub struct Parts {
     pub lines: fn(&Session, &[Event]) -> Vec<String>,
     /// The points of the deal that has ended, in a sentence.
     pub result: fn(&Session, &Game) -> Option<String>,
+    /// The match that the address's fragment brings.
+    pub open_link: fn() -> Option<Result<Opened, LinkError>>,
+    /// Leaves it.
+    pub leave: fn(Option<(Ruleset, Players)>),
+    /// The controls of a replay.
+    pub controls: fn(Session, Speech) -> AnyView,
     /// A match as it is kept.
     pub write_save: fn(&Save) -> String,
     /// A match that was kept.
@@ -82,6 +89,9 @@ fn parts() -> Parts {
         elsewhere,
         lines: log::lines,
         result: log::result,
+        open_link: share::open,
+        leave: share::leave,
+        controls: replay::controls,
         write_save: Save::text,
         read_save: Save::read,
         writer: books::writer,

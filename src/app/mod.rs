@@ -13,9 +13,11 @@ mod motion;
 mod notices;
 mod opponent;
 mod params;
+mod replay;
 mod session;
 mod settings;
 mod setup;
+pub mod share;
 mod sound;
 mod store;
 mod table;
@@ -34,9 +36,10 @@ use later::Later;
 use motion::Motion;
 use notices::{Notice, Notices};
 use params::Params;
-use session::{Players, Screen, Session};
+use session::{Players, Purpose, Screen, Session, Start};
+use share::Opened;
 use store::keep::{Keep, random};
-use store::{Store, tabs};
+use store::{Place, Store, tabs};
 use taste::Taste;
 use view::{Text, list, part, text};
 use words::{Language, More, Spoken, Words};
@@ -92,13 +95,29 @@ pub fn App() -> impl IntoView {
     let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);
     let later = Later::new();
-    let keep = Keep::new(store, notices, later, params.linked);
+    let link = later.now().and_then(|parts| (parts.open_link)());
+    let link = link.and_then(|link| {
+        link.inspect_err(|error| notices.tell(Notice::BadLink(*error)))
+            .ok()
+    });
+    let usual = if params.linked {
+        Place::Link
+    } else {
+        Place::Own
+    };
+    let place = link.as_ref().map_or(usual, |link| link.place);
+    let keep = Keep::new(store, notices, later, place);
     for fault in &params.faults {
         notices.tell(Notice::Parameter(fault.clone()));
     }
-    let wanted = |(game, _): &(Game, String)| {
-        params.seed.is_none_or(|seed| game.seed() == seed)
-            && (!params.linked || *game.rules() == params.rules)
+    let wanted = |(game, _): &(Game, String)| match &link {
+        Some(Opened { start, .. }) => {
+            game.seed() == start.game.seed() && game.rules() == start.game.rules()
+        }
+        None => {
+            params.seed.is_none_or(|seed| game.seed() == seed)
+                && (!params.linked || *game.rules() == params.rules)
+        }
     };
     if params.aside {
         keep.set_aside();
@@ -107,14 +126,24 @@ pub fn App() -> impl IntoView {
     if kept.is_none() {
         keep.renew();
     }
-    let fresh = Game::new(params.rules, params.seed.unwrap_or_else(random), None);
     let seated = |text: &str| Players::of_text(text).unwrap_or_default();
-    let players = params.players.unwrap_or_else(|| {
-        kept.as_ref()
-            .map_or_else(Players::default, |(_, seats)| seated(seats))
-    });
-    let game = kept.map_or(fresh, |(game, _)| game);
-    let session = Session::open(game, players, keep, motion, notices, speech, later);
+    let mut start = match link {
+        Some(link) => {
+            (link.notice.into_iter()).for_each(|notice| notices.tell(notice));
+            link.start
+        }
+        None => Start {
+            game: Game::new(params.rules, params.seed.unwrap_or_else(random), None),
+            purpose: Purpose::Play,
+            players: (params.players)
+                .or(kept.as_ref().map(|(_, seats)| seated(seats)))
+                .unwrap_or_default(),
+        },
+    };
+    if let Some((game, _)) = kept {
+        start.game = game;
+    }
+    let session = Session::open(start, keep, motion, notices, speech, later);
     provide_context(later);
     provide_context(speech);
     provide_context(notices);
@@ -132,6 +161,14 @@ pub fn App() -> impl IntoView {
             request_animation_frame(move || input::focus_hand(session, 0));
         }
         screen
+    });
+    // What is said of the match at its beginning has been read by the first play.
+    Effect::new(move || {
+        let me = session.me();
+        let mine = |view: &scopa::View| view.history.iter().any(|turn| turn.seat == me);
+        if session.view.with(mine) || session.screen.get() != Screen::Table {
+            notices.take_back(|notice| matches!(notice, Notice::Deals | Notice::Today(_)));
+        }
     });
     look(&params);
     Effect::new(move || {
@@ -167,13 +204,22 @@ pub fn App() -> impl IntoView {
         let parts = later.parts().filter(|_| session.elsewhere.get());
         parts.map(|parts| (parts.elsewhere)(session, speech))
     });
+    let controls = part(move || {
+        let shown = session.is_replay() && session.screen.get() == Screen::Table;
+        let parts = later.parts().filter(|_| shown);
+        parts.map(|parts| (parts.controls)(session, speech))
+    });
     view! {
         <main
             class="app"
-            data-screen=text(move || session.screen.get().name().to_owned())
+            data-screen=text(move || match session.screen.get() {
+                Screen::Table if session.is_replay() => "replay".to_owned(),
+                screen => screen.name().to_owned(),
+            })
             inert=view::flag(move || session.elsewhere.get())
         >
             {screen}
+            {controls}
             <div class="sr" role="log" aria-live="polite" aria-label=speech.say(|words| words.log_label)>
                 {list(lines, line)}
             </div>
@@ -202,8 +248,8 @@ pub fn elsewhere(session: Session, speech: Speech) -> AnyView {
 pub fn is_kept() -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| {
-        let kept = |key: &&str| matches!(storage.get_item(key), Ok(Some(_)));
-        store::keep::KEYS.iter().any(kept)
+        let kept = |place: &Place| matches!(storage.get_item(place.key()), Ok(Some(_)));
+        Place::ALL.iter().any(kept)
     })
 }
 
@@ -216,7 +262,8 @@ fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, later: Late
             session.wake_opponents();
         }
     });
-    tabs::watch(keep.key(), move || {
+    share::watch();
+    tabs::watch(keep.place().key(), move || {
         if keep.written_by_another() {
             session.step_aside();
         }
@@ -247,7 +294,13 @@ fn begin(session: Session, keep: Keep, deck: Deck, notices: Notices, later: Late
         Some(owner) => owner.with(|| answer(held)),
         None => answer(held),
     };
-    tabs::hold(keep.key(), false, answer, move || session.step_aside());
+    // A match that is only looked at is nobody's.
+    if keep.place() == Place::Nowhere {
+        return answer(true);
+    }
+    tabs::hold(keep.place().key(), false, answer, move || {
+        session.step_aside()
+    });
 }
 
 fn look(params: &Params) {

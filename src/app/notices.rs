@@ -2,6 +2,7 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use scopa::LinkError;
 
 use super::Speech;
 use super::later::Later;
@@ -26,6 +27,21 @@ pub enum Notice {
     Incomplete,
     /// The address asks for something that cannot be.
     Parameter(String),
+    /// The address's link cannot be read.
+    BadLink(LinkError),
+    /// The link was cut off: the match goes as far as it could be read.
+    CutLink,
+    /// These are the deals of somebody else's match.
+    Deals,
+    /// This is the deal of a day.
+    Today(String),
+    /// A link to send on.
+    Link {
+        /// The link.
+        link: String,
+        /// Whether it has been copied.
+        copied: bool,
+    },
 }
 
 impl Notice {
@@ -39,6 +55,11 @@ impl Notice {
             Self::Pictures => "pictures",
             Self::Incomplete => "incomplete",
             Self::Parameter(_) => "parameter",
+            Self::BadLink(_) => "bad-link",
+            Self::CutLink => "cut-link",
+            Self::Deals => "deals",
+            Self::Today(_) => "today",
+            Self::Link { .. } => "link",
         }
     }
 
@@ -54,6 +75,23 @@ impl Notice {
             Self::Pictures => words.more().notice_pictures.to_owned(),
             Self::Incomplete => words.incomplete.to_owned(),
             Self::Parameter(fault) => (words.more().notice_parameter)(fault),
+            Self::BadLink(LinkError::Version(_)) => words.more().notice_link_version.to_owned(),
+            Self::BadLink(LinkError::Damaged) => words.more().notice_link_damaged.to_owned(),
+            Self::BadLink(LinkError::Empty | LinkError::TooShort) => {
+                words.more().notice_link_short.to_owned()
+            }
+            Self::CutLink => words.more().notice_link_cut.to_owned(),
+            Self::Deals => words.more().notice_deals.to_owned(),
+            Self::Today(date) => (words.more().notice_today)(date),
+            Self::Link { link, copied } => {
+                let words = words.more();
+                let said = if *copied {
+                    words.link_copied
+                } else {
+                    words.link_to_copy
+                };
+                format!("{said} {link}")
+            }
         }
     }
 }
@@ -77,6 +115,17 @@ impl Notices {
             self.0.update(|told| {
                 told.push((told.last().map_or(0, |(number, _)| number + 1), notice))
             });
+        }
+    }
+
+    /// Takes back messages that no longer say anything of use.
+    pub fn take_back(&self, stale: impl Fn(&Notice) -> bool) {
+        let any = self
+            .0
+            .with_untracked(|told| told.iter().any(|(_, notice)| stale(notice)));
+        if any {
+            self.0
+                .update(|told| told.retain(|(_, notice)| !stale(notice)));
         }
     }
 

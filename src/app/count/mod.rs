@@ -3,12 +3,15 @@
 mod ledger;
 mod pad;
 
+pub use pad::{caption, pad_of};
+
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::Speech;
 use super::ask::focus_when_shown;
-use super::session::{Screen, Session};
+use super::session::{Purpose, Screen, Session};
+use super::share;
 use super::view::{Text, flag, icon, on, part, text};
 use super::words::More;
 
@@ -32,14 +35,20 @@ pub fn score() -> AnyView {
 pub fn over() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let winners = session.with_game(|game| {
-        game.outcome()
-            .map(|outcome| outcome.winners.clone())
-            .unwrap_or_default()
+    let winners = session.with_game(|game| match game.outcome() {
+        Some(outcome) => outcome.winners.clone(),
+        // The deal of the day is over before its match.
+        None => {
+            let best = game.totals().iter().max();
+            let sides = 0..game.rules().sides_count();
+            sides
+                .filter(|side| game.totals().get(usize::from(*side)) == best)
+                .collect()
+        }
     });
     let title = text(move || {
         let words = speech.words();
-        if session.people() == 1 && winners.contains(&session.side()) {
+        if session.people() == 1 && winners == [session.side()] {
             return words.more().won.to_owned();
         }
         let names: Vec<String> = winners
@@ -53,13 +62,17 @@ pub fn over() -> AnyView {
     let lifetime = text(move || {
         (speech.words().more().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
     });
-    let lifetime = view! { <p class="muted lifetime">{lifetime}</p> }.into_any();
+    let linked = session.with_purpose(|purpose| !matches!(purpose, Purpose::Play));
+    let leave = linked.then(|| share::leave_button(speech));
+    let foot = view! {
+        {share::rival(session, speech)}
+        <p class="muted lifetime">{lifetime}</p>
+        <div class="bar-end sends">{share::buttons(session, speech, true)}{leave}</div>
+    };
+    let today = session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
     let go = on(move |_: MouseEvent| session.new_match());
-    page(
-        head,
-        lifetime,
-        Some(("new", speech.more(|words| words.new_match), go)),
-    )
+    let again = ("new", speech.more(|words| words.new_match), go);
+    page(head, foot.into_any(), (!today).then_some(again))
 }
 
 /// The score sheet while the match goes on.
@@ -74,6 +87,7 @@ pub fn sheet() -> AnyView {
             {top(session, speech, |words| words.score_sheet)}
             {none}
             {pad::pad()}
+            <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
         </div></div>
     }
     .into_any()

@@ -21,8 +21,21 @@ const POINTS: [(Category, &str); 4] = [
 pub fn pad() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
     let rows = session.sheet.get_untracked();
+    pad_of(rows, caption(speech, |words| words.segnapunti), false)
+}
+
+/// What a sheet is called, and how far the match goes.
+pub fn caption(speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
+    let session = expect_context::<Session>();
+    let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
+    view! { {speech.more(title)}" "<small>{target}</small> }.into_any()
+}
+
+/// A sheet with these rows; `theirs` where it is of somebody who sent it, and not of whoever plays here.
+pub fn pad_of(rows: Vec<SheetRow>, caption: AnyView, theirs: bool) -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
     // A column for the points of a variant, where it has any.
     let others = rows
         .iter()
@@ -32,15 +45,21 @@ pub fn pad() -> AnyView {
     let row =
         |(i, row): (usize, &SheetRow)| self::row(speech, &sides, i + 1, row, i + 1 == last, others);
     let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
-        view! { <th scope="col" class:us=n == 0>{side_head(*side, *seat)}</th> }.into_any()
+        let head = if theirs && n == 0 {
+            view! { {face(*seat, None)}<span class="nm">{speech.more(|words| words.sender)}</span> }
+                .into_any()
+        } else {
+            side_head(*side, *seat)
+        };
+        view! { <th scope="col" class:us=n == 0>{head}</th> }.into_any()
     };
     let column = |word: fn(&'static More) -> &'static str| {
         view! { <th scope="col">{speech.more(word)}</th> }.into_any()
     };
     view! {
-        <section class="pad" id="sheet">
-            <table class="pad-table" data-sheet="">
-                <caption>{speech.more(|words| words.segnapunti)}" "<small>{target}</small></caption>
+        <section class="pad">
+            <table class="pad-table" data-sheet=if theirs { "theirs" } else { "" }>
+                <caption>{caption}</caption>
                 <thead><tr>
                     <th scope="col"><span class="sr">{speech.more(|words| words.this_deal)}</span></th>
                     {column(|words| words.cards)}

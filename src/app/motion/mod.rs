@@ -159,6 +159,15 @@ impl Motion {
         close_ranks(&before.0, &after, moved, self.now());
     }
 
+    /// Ends every movement.
+    pub fn clear(&self) {
+        let ghosts = self.ghosts.try_update_value(std::mem::take);
+        ghosts
+            .unwrap_or_default()
+            .into_iter()
+            .for_each(|ghost| ghost.end());
+    }
+
     fn forget(&self, id: u32) {
         self.ghosts.update_value(|ghosts| {
             if let Some(at) = ghosts.iter().position(|ghost| ghost.id == id) {

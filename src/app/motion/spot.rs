@@ -83,7 +83,7 @@ pub fn name(place: Place) -> String {
 /// The element at a place that has one.
 pub fn element(place: Place) -> Option<Element> {
     let selector = match place {
-        Place::Own(card) => format!("[data-screen=table] [data-card=\"{card}\"]"),
+        Place::Own(card) => format!(".table [data-card=\"{card}\"]"),
         Place::Hidden(seat, index) => format!(
             "[data-zone=hand][data-seat=\"{seat}\"] .backs i:nth-child({})",
             index + 1
@@ -98,8 +98,7 @@ pub fn element(place: Place) -> Option<Element> {
 /// Where everything is now.
 pub fn all() -> Spots {
     let mut spots = Spots::default();
-    let Ok(found) =
-        document().query_selector_all("[data-screen=table] :is([data-card], .backs i, .base)")
+    let Ok(found) = document().query_selector_all(".table :is([data-card], .backs i, .base)")
     else {
         return spots;
     };

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scopa::save::Totals;
 use scopa::{Game, Phase, Rules, Ruleset};
 
-use super::{Players, Screen, Session};
+use super::{Players, Purpose, Screen, Session};
 use crate::app::store::keep::random;
 use crate::app::store::tabs;
 
@@ -31,8 +31,7 @@ impl Session {
                 self.screen.set(Screen::Table);
                 self.go_on();
             }
-            Phase::DealOver => self.show_end(Screen::Score),
-            Phase::Over => self.show_end(Screen::Over),
+            Phase::DealOver | Phase::Over => self.end_deal(),
         }
     }
 
@@ -56,25 +55,48 @@ impl Session {
         }
     }
 
-    /// Gives the match up for a new one by the same rules.
+    /// Gives the match up for a new one by the same rules; one whose deals were sent begins again. What a link only
+    /// shows, or the day gives once, is left.
     pub fn new_match(&self) {
-        self.begin(self.with_game(|game| *game.rules()), self.players());
+        let rules = self.with_game(|game| *game.rules());
+        match self.with_purpose(Clone::clone) {
+            Purpose::Play => self.begin(rules, self.players()),
+            Purpose::Deals(theirs) => {
+                let game = Game::new(rules, theirs.seed(), Some(theirs.first_dealer()));
+                self.start(game);
+            }
+            Purpose::Replay(_) | Purpose::Today(_) => self.leave(None),
+        }
     }
 
     /// Gives the match up for one by other rules, or with others.
     pub fn begin(&self, rules: Ruleset, players: Players) {
+        if !self.with_purpose(|purpose| matches!(purpose, Purpose::Play)) {
+            return self.leave(Some((rules, players)));
+        }
         if self.keep.written_by_another() {
             return self.step_aside();
         }
-        self.keep.renew();
         self.sit(players, &rules);
+        self.keep.tell_address(&rules);
+        self.start(Game::new(rules, random(), None));
+    }
+
+    fn start(&self, game: Game) {
+        self.keep.renew();
         self.inner.update_value(|inner| {
             inner.opponent.forget();
-            inner.game = Game::new(rules, random(), None);
+            inner.game = game;
         });
-        self.keep.tell_address(&rules);
         self.log.set(Vec::new());
         self.resume();
+    }
+
+    /// Leaves what a link brought, for the player's own match or a new one.
+    fn leave(&self, wish: Option<(Ruleset, Players)>) {
+        if let Some(parts) = self.later.now() {
+            (parts.leave)(wish);
+        }
     }
 
     fn sit(&self, players: Players, rules: &Rules) {
@@ -97,7 +119,7 @@ impl Session {
     pub fn take_over(&self) {
         let session = *self;
         tabs::hold(
-            self.keep.key(),
+            self.keep.place().key(),
             true,
             move |_| {
                 if let Some((game, seats)) = session.keep.load() {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
-use super::{Screen, Session, Waiting, players};
+use super::{Purpose, Screen, Session, Waiting, players};
 use crate::app::table::moment;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
@@ -38,7 +38,9 @@ impl Session {
         self.celebrate(&plan);
         self.sound(&plan);
         self.motion.run(plan, before);
-        if self.with_game(|game| game.phase()) == Phase::Playing {
+        if self.is_replay() {
+            self.replay_after(length);
+        } else if self.with_game(|game| game.phase()) == Phase::Playing {
             self.go_on_after(length);
         } else {
             self.waiting.set(Waiting::Score);
@@ -70,6 +72,9 @@ impl Session {
 
     /// Lets whoever is to move do so, once what happened has been seen for `length` milliseconds.
     fn go_on_after(&self, length: u32) {
+        if self.is_replay() {
+            return self.replay_after(length);
+        }
         let Some(seat) = self.with_game(Game::to_move) else {
             return;
         };
@@ -97,12 +102,13 @@ impl Session {
         });
     }
 
-    fn end_deal(&self) {
-        let over = self.with_game(|game| game.phase()) == Phase::Over;
+    pub(super) fn end_deal(&self) {
+        let today = self.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
+        let over = today || self.with_game(|game| game.phase()) == Phase::Over;
         self.show_end(if over { Screen::Over } else { Screen::Score });
     }
 
-    pub(super) fn show_end(&self, screen: Screen) {
+    fn show_end(&self, screen: Screen) {
         self.show(false);
         let (side, session) = (self.side(), *self);
         self.later.when(move |parts| {

@@ -4,13 +4,16 @@ mod course;
 mod flow;
 mod person;
 mod players;
+mod replay;
 mod seats;
 
 pub use players::Players;
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use scopa::table::{Aim, Slots, Sweep};
-use scopa::{Cards, Event, Game, Play, Seat, SheetRow, View};
+use scopa::{Cards, Event, Game, Move, Play, Seat, SheetRow, View};
 
 use super::Speech;
 use super::later::Later;
@@ -82,6 +85,29 @@ impl Waiting {
     }
 }
 
+/// What a match is for.
+#[derive(Clone)]
+pub enum Purpose {
+    /// To be played: the player's own, or one that the address names.
+    Play,
+    /// To be looked at, move by move; nothing stands for the next deal.
+    Replay(Rc<[Option<Move>]>),
+    /// To be played with the deals of this match, and compared with it.
+    Deals(Rc<Game>),
+    /// The deal of this day.
+    Today(String),
+}
+
+/// A match as a page begins with it.
+pub struct Start {
+    /// How it stands.
+    pub game: Game,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Who plays.
+    pub players: Players,
+}
+
 /// Everything that the components show, and the match behind it.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -117,6 +143,8 @@ pub struct Session {
     pub hint: RwSignal<Cards>,
     /// A play that was to be confirmed.
     asked: RwSignal<Option<Play>>,
+    /// How many steps of a replay have been shown.
+    pub step: RwSignal<usize>,
     /// Who plays at each seat.
     players: RwSignal<Players>,
     motion: Motion,
@@ -128,6 +156,7 @@ pub struct Session {
 
 struct Inner {
     game: Game,
+    purpose: Purpose,
     opponent: Opponent,
     /// Counts states; whatever was planned for an older one is void.
     ticket: u32,
@@ -136,14 +165,18 @@ struct Inner {
 impl Session {
     /// Takes a seat at a match.
     pub fn open(
-        game: Game,
-        players: Players,
+        start: Start,
         keep: Keep,
         motion: Motion,
         notices: Notices,
         speech: Speech,
         later: Later,
     ) -> Self {
+        let Start {
+            game,
+            purpose,
+            players,
+        } = start;
         let me = players.first(game.rules());
         motion.taste().follow(game.rules());
         let open = players.people(game.rules()) < 2;
@@ -164,6 +197,7 @@ impl Session {
             paused: RwSignal::new(false),
             hint: RwSignal::new(Cards::EMPTY),
             asked: RwSignal::new(None),
+            step: RwSignal::new(0),
             players: RwSignal::new(players),
             motion,
             keep,
@@ -171,6 +205,7 @@ impl Session {
             later,
             inner: StoredValue::new_local(Inner {
                 game,
+                purpose,
                 opponent: Opponent::new(notices, later),
                 ticket: 0,
             }),
@@ -180,6 +215,11 @@ impl Session {
     /// The match.
     pub fn with_game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.inner.with_value(|inner| look(&inner.game))
+    }
+
+    /// What it is for.
+    pub fn with_purpose<T>(&self, look: impl FnOnce(&Purpose) -> T) -> T {
+        self.inner.with_value(|inner| look(&inner.purpose))
     }
 
     /// The words of the page's language, as it is now.

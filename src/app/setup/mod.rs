@@ -12,6 +12,7 @@ use web_sys::HtmlSelectElement;
 use super::Speech;
 use super::count::top;
 use super::session::{Players, Session};
+use super::share;
 use super::table::{face_as, face_of};
 use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
@@ -100,7 +101,7 @@ pub fn setup() -> AnyView {
             {counts(speech, wish)}
             {seats(speech, wish)}
             {targets(speech, wish)}
-            <div class="bar-end"><button class="btn" data-action="deal" on:click=deal>{speech.more(|words| words.deal)}</button></div>
+            <div class="bar-end">{share::rules_button(speech, wish.rules)}<button class="btn" data-action="deal" on:click=deal>{speech.more(|words| words.deal)}</button></div>
         </div></div>
     }
     .into_any()

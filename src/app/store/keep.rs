@@ -7,12 +7,10 @@ use scopa::{Game, Rules, SaveError, Side};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use super::{Refused, Store};
+use super::{Place, Refused, Store};
 use crate::app::later::{Later, Parts};
 use crate::app::notices::{Notice, Notices};
 
-/// The player's own match, and one that a link began.
-pub const KEYS: [&str; 2] = ["scopa.match", "scopa.link"];
 const TOTALS: &str = "scopa.totals";
 
 /// Keeps one match, and the totals of all.
@@ -21,7 +19,7 @@ pub struct Keep {
     store: Store,
     notices: Notices,
     later: Later,
-    key: &'static str,
+    place: Place,
     /// This tab, as the writer of what it keeps.
     tab: StoredValue<String>,
     /// The match's own id.
@@ -32,13 +30,13 @@ pub struct Keep {
 }
 
 impl Keep {
-    /// Keeps the player's own match, or one that a link began (`linked`), each in its own place.
-    pub fn new(store: Store, notices: Notices, later: Later, linked: bool) -> Self {
+    /// Keeps a match in its place.
+    pub fn new(store: Store, notices: Notices, later: Later, place: Place) -> Self {
         Self {
             store,
             notices,
             later,
-            key: KEYS[usize::from(linked)],
+            place,
             tab: StoredValue::new(random_name()),
             id: StoredValue::new(random_name()),
             known: StoredValue::new(None),
@@ -46,9 +44,9 @@ impl Keep {
         }
     }
 
-    /// The key that the match is kept under.
-    pub fn key(&self) -> &'static str {
-        self.key
+    /// Where the match is kept.
+    pub fn place(&self) -> Place {
+        self.place
     }
 
     /// The match that is kept, and who plays in it. One that cannot be read is set aside, and the player is told.
@@ -56,7 +54,7 @@ impl Keep {
         if !self.store.lasts() {
             self.tell(Refused::Blocked);
         }
-        let text = self.store.get(self.key)?;
+        let text = self.store.get(self.place.key())?;
         match (self.later.now()?.read_save)(&text) {
             Ok((save, game)) => {
                 self.id.set_value(save.id);
@@ -64,7 +62,7 @@ impl Keep {
                 Some((game, save.seats))
             }
             Err(error) => {
-                self.store.set_aside(self.key);
+                self.store.set_aside(self.place.key());
                 self.known.set_value(None);
                 self.notices.tell(match error {
                     SaveError::Newer(_) => Notice::NewerSave,
@@ -77,7 +75,7 @@ impl Keep {
 
     /// Sets the kept match aside, and takes that wish out of the address so that it is not granted again.
     pub fn set_aside(&self) {
-        self.store.set_aside(self.key);
+        self.store.set_aside(self.place.key());
         edit_address(|query| query.delete("aside"));
     }
 
@@ -91,7 +89,7 @@ impl Keep {
             for knob in KNOBS {
                 query.delete(knob.name);
             }
-            if self.key != KEYS[1] {
+            if self.place != Place::Link {
                 return;
             }
             match rules.preset_id() {
@@ -112,10 +110,13 @@ impl Keep {
         if self.written_by_another() {
             return false;
         }
+        if self.place == Place::Nowhere {
+            return true;
+        }
         let tab = self.tab.get_value();
         let text =
             (parts.write_save)(&Save::new(&self.id.get_value(), &tab, game).with_seats(seats));
-        if let Err(refused) = self.store.set(self.key, &text) {
+        if let Err(refused) = self.store.set(self.place.key(), &text) {
             self.tell(refused);
         }
         self.known.set_value(Some(tab));
@@ -124,7 +125,7 @@ impl Keep {
 
     /// Whether the kept match was written by somebody else since we last looked.
     pub fn written_by_another(&self) -> bool {
-        let writer = || (self.later.now()?.writer)(&self.store.get(self.key)?);
+        let writer = || (self.later.now()?.writer)(&self.store.get(self.place.key())?);
         let Some(writer) = writer() else {
             return false;
         };

@@ -9,6 +9,37 @@ use web_sys::Storage;
 /// Where set-aside texts go: this and a number.
 const ASIDE: &str = "scopa.old.";
 
+/// Where a match is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The player's own.
+    Own,
+    /// One that the address names.
+    Link,
+    /// One with the deals of somebody else's.
+    Deals,
+    /// The deal of the day.
+    Today,
+    /// One that is only looked at.
+    Nowhere,
+}
+
+impl Place {
+    /// Everywhere that a match may be kept.
+    pub const ALL: [Self; 4] = [Self::Own, Self::Link, Self::Deals, Self::Today];
+
+    /// Its key; nothing is ever kept under that of [`Place::Nowhere`].
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Own => "scopa.match",
+            Self::Link => "scopa.link",
+            Self::Deals => "scopa.deals",
+            Self::Today => "scopa.today",
+            Self::Nowhere => "",
+        }
+    }
+}
+
 /// Why something was not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {

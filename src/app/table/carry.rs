@@ -14,6 +14,9 @@ use crate::app::input::Drag;
 use crate::app::session::Session;
 use crate::app::view::{icon, list, part, px, tenth, text};
 
+/// Of more terms than this, only the sum is told: they would not fit a phone.
+const TERMS: usize = 5;
+
 /// The layer of what is carried.
 pub fn carry(session: Session, drag: Drag) -> AnyView {
     let node = NodeRef::<Div>::new();
@@ -78,7 +81,9 @@ fn follower(session: Session, drag: Drag, card: Card) -> AnyView {
 /// in degrees.
 pub fn behind(rank: usize) -> (f64, f64, f64) {
     let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
-    let ring = 1.0 + (rank / 2) as f64 * 0.35;
+    // The first few side by side, all others in a thin fan behind them.
+    let pair = (rank / 2) as f64;
+    let ring = 1.0 + pair.min(2.0) * 0.35 + (pair - 2.0).max(0.0) * 0.1;
     (side * ring * 0.48, -0.22, side * 9.0 * ring)
 }
 
@@ -92,10 +97,10 @@ fn sum(session: Session, drag: Drag) -> AnyView {
                 .iter()
                 .map(|card| card.rank().value().to_string())
                 .collect();
-            let sum = if ranks.len() > 1 {
-                format!("{} = {}", ranks.join(" + "), aim.sum())
-            } else {
-                ranks.concat()
+            let sum = match ranks.len() {
+                1 => ranks.concat(),
+                2..=TERMS => format!("{} = {}", ranks.join(" + "), aim.sum()),
+                _ => aim.sum().to_string(),
             };
             Some((sum, aim.chosen().is_some()))
         })

@@ -11,6 +11,7 @@ use crate::app::ask::ask;
 use crate::app::deck::Deck;
 use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
+use crate::app::share;
 use crate::app::view::{icon, on, on_escape, part, text};
 
 /// The menu.
@@ -107,6 +108,10 @@ pub fn entries(menu: Menu) -> AnyView {
         open.set(false);
         session.take_back();
     };
+    let today = on(move |_: MouseEvent| {
+        open.set(false);
+        share::go_to_today();
+    });
     let take_back = session.can_take_back().then(|| {
         view! { <button data-action="undo" on:click=on(back)>{icon("#i-undo")}{speech.more(|words| words.take_back)}</button> }.into_any()
     });
@@ -115,6 +120,7 @@ pub fn entries(menu: Menu) -> AnyView {
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
             <button data-action="setup" on:click=go(Screen::Setup)>{icon("#i-plus")}{speech.more(|words| words.new_game)}</button>
             <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.more(|words| words.new_match)}</button>
+            <button data-action="today" on:click=today>{icon("#i-day")}{speech.more(|words| words.today)}</button>
             {take_back}
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>

@@ -248,6 +248,35 @@ pub static MORE: More = More {
             counted(scope as usize, "scopa", "scope")
         )
     },
+    today: "Today’s deal",
+    share_rules: "Share these rules",
+    share_match: "Share this match",
+    share_deals: "Challenge with my deals",
+    share_result: "Share the result",
+    dare: "Can you do better with my cards? The same deals at Scopa:",
+    result_of_day: |date, mine, theirs| {
+        format!("Scopa, the deal of {date}: {mine} to {theirs} for me.")
+    },
+    leave: "To my own match",
+    their_match: "The match you were sent",
+    sender: "Sender",
+    to_start: "To the beginning",
+    step_back: "One step back",
+    step_on: "One step on",
+    step_of: |at, of| format!("Step {at} of {of}"),
+    replay: "Replay",
+    notice_link_version: "This link comes from another version of the game, whose matches this one cannot read. Your own match goes on.",
+    notice_link_damaged: "This link was altered on its way and cannot be read. Your own match goes on.",
+    notice_link_short: "This link was cut off and nothing can be read of it. Your own match goes on.",
+    notice_link_cut: "This link was cut off: the match is shown as far as it could be read.",
+    notice_deals: "These are the deals of a match that you were sent. In the end both score sheets stand side by side.",
+    notice_today: |date| {
+        format!(
+            "The deal of {date}: the same for everybody, once a day, against the same opponent."
+        )
+    },
+    link_copied: "Copied:",
+    link_to_copy: "The link to copy:",
     notice_damaged: "What was saved here could not be read. It was set aside unchanged, and begins anew.",
     notice_newer: "What was saved here comes from a newer version of the game. It was set aside unchanged, and begins anew.",
     notice_no_storage: "This browser does not let the page keep anything here: the match lasts as long as the page is open.",

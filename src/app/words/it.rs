@@ -270,6 +270,35 @@ pub static MORE: More = More {
             counted(scope as usize, "scopa", "scope")
         )
     },
+    today: "La mano del giorno",
+    share_rules: "Condividi queste regole",
+    share_match: "Condividi la partita",
+    share_deals: "Sfida con le mie carte",
+    share_result: "Condividi il risultato",
+    dare: "Sai fare meglio con le mie carte? Le stesse smazzate di scopa:",
+    result_of_day: |date, mine, theirs| {
+        format!("Scopa, la mano del {date}: {mine} a {theirs} per me.")
+    },
+    leave: "Alla mia partita",
+    their_match: "La partita ricevuta",
+    sender: "Mittente",
+    to_start: "All’inizio",
+    step_back: "Un passo indietro",
+    step_on: "Un passo avanti",
+    step_of: |at, of| format!("Passo {at} di {of}"),
+    replay: "Rivedi la partita",
+    notice_link_version: "Questo collegamento viene da un’altra versione del gioco, le cui partite qui non si leggono. La tua partita continua.",
+    notice_link_damaged: "Questo collegamento è stato alterato e non si può leggere. La tua partita continua.",
+    notice_link_short: "Questo collegamento è troncato e non se ne può leggere nulla. La tua partita continua.",
+    notice_link_cut: "Questo collegamento è troncato: la partita si vede fin dove si è potuta leggere.",
+    notice_deals: "Queste sono le smazzate di una partita ricevuta. Alla fine i due segnapunti stanno uno accanto all’altro.",
+    notice_today: |date| {
+        format!(
+            "La mano del {date}: la stessa per tutti, una volta al giorno, contro lo stesso avversario."
+        )
+    },
+    link_copied: "Copiato:",
+    link_to_copy: "Il collegamento da copiare:",
     notice_damaged: "Ciò che era salvato qui non si può leggere. È stato messo da parte com’era, e ricomincia da capo.",
     notice_newer: "Ciò che era salvato qui viene da una versione più nuova del gioco. È stato messo da parte com’era, e ricomincia da capo.",
     notice_no_storage: "Questo browser non lascia conservare nulla: la partita dura finché la pagina è aperta.",
