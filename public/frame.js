@@ -69,7 +69,7 @@
 
   // The last row of the score sheet.
   function result() {
-    const row = [...document.querySelectorAll("[data-sheet] tbody tr[data-deal]")].pop();
+    const row = [...document.querySelectorAll("[data-sheet=''] tbody tr[data-deal]")].pop();
     const cells = [...(row?.querySelectorAll("[data-col=total]") ?? [])];
     const totals = cells.sort((a, b) => a.dataset.side - b.dataset.side).map((cell) => parseInt(cell.textContent, 10));
     return { deal: number(row?.dataset.deal), totals };

@@ -5,8 +5,13 @@ use serde_json::{Value, json};
 
 use crate::{Failure, Outcome, Page};
 
-/// Where the page keeps the player's own match, and one that an address with a seed or rules began.
-const MATCHES: [&str; 2] = ["scopa.link", "scopa.match"];
+/// Where the page keeps the match that its address asks for: one of the day, one with somebody's deals, one with a seed
+/// or rules, or else the player's own.
+const KEY: &str = r##"
+if (location.hash === "#today") return "scopa.today";
+if (location.hash.startsWith("#d=")) return "scopa.deals";
+return /[?&](seed|preset)=/.test(location.search) ? "scopa.link" : "scopa.match";
+"##;
 
 impl Page {
     /// All that the page keeps in the browser.
@@ -34,14 +39,11 @@ impl Page {
     /// # Errors
     /// When there is none.
     pub async fn record(&self) -> Outcome<String> {
-        let linked: bool = self
-            .run("return /[?&](seed|preset)=/.test(location.search)")
-            .await?;
-        let key = MATCHES[usize::from(!linked)];
+        let key: String = self.run(KEY).await?;
         let text = self
             .find("a kept match", async || {
                 let storage = self.storage().await?;
-                let kept = storage.get(key).cloned();
+                let kept = storage.get(&key).cloned();
                 Ok(kept.ok_or_else(|| format!("none under {key}; there are {:?}", storage.keys())))
             })
             .await?;

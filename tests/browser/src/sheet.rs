@@ -11,9 +11,10 @@ const CATEGORIES: [(&str, Category); 4] = [
     ("primiera", Category::Primiera),
 ];
 
+/// Reads the sheet that `arguments[0]` names: the player's own has no name.
 const READ: &str = r#"
 const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
-return [...document.querySelectorAll("[data-sheet] tbody tr[data-deal]")].map((row) => ({
+return [...document.querySelectorAll(`[data-sheet="${arguments[0]}"] tbody tr[data-deal]`)].map((row) => ({
   deal: Number(row.dataset.deal),
   won: ["cards", "coins", "settebello", "primiera"].map((col) => numbers(row.querySelector(`[data-col="${col}"]`)?.dataset.won).sort()),
   scope: numbers(row.querySelector('[data-col="scope"]')?.dataset.scope),
@@ -43,7 +44,15 @@ impl Page {
     /// # Errors
     /// When the page does not answer, or a cell is not what it should be.
     pub async fn sheet(&self) -> Outcome<Sheet> {
-        self.run(READ).await
+        self.sheet_named("").await
+    }
+
+    /// The score sheet that the page shows under a name: that of whoever sent the deals is called `theirs`.
+    ///
+    /// # Errors
+    /// When the page does not answer, or a cell is not what it should be.
+    pub async fn sheet_named(&self, name: &str) -> Outcome<Sheet> {
+        self.run_with(READ, vec![serde_json::json!(name)]).await
     }
 }
 
