@@ -70,7 +70,7 @@ impl Page {
     pub async fn put(&self, game: &Game) -> Outcome<String> {
         self.run::<()>("localStorage.clear()").await?;
         let save = Save::new("test", "test", game);
-        self.store(MATCHES[0], &save.text()).await?;
+        self.store("scopa.link", &save.text()).await?;
         let knobs = game.rules().changes();
         let knobs = knobs.iter().map(|(knob, value)| format!("&{knob}={value}"));
         Ok(format!(
