@@ -37,8 +37,8 @@ pub enum Notice {
     Today(String),
     /// A link to send on.
     Link {
-        /// The link.
-        link: String,
+        /// The link, after what is said of it.
+        text: String,
         /// Whether it has been copied.
         copied: bool,
     },
@@ -83,14 +83,14 @@ impl Notice {
             Self::CutLink => words.more().notice_link_cut.to_owned(),
             Self::Deals => words.more().notice_deals.to_owned(),
             Self::Today(date) => (words.more().notice_today)(date),
-            Self::Link { link, copied } => {
+            Self::Link { text, copied } => {
                 let words = words.more();
                 let said = if *copied {
                     words.link_copied
                 } else {
                     words.link_to_copy
                 };
-                format!("{said} {link}")
+                format!("{said} {text}")
             }
         }
     }

@@ -249,14 +249,14 @@ fn send(notices: Notices, said: String, link: String) {
         }
         promise(share.call1(&navigator, &data))
     });
+    let all = if said.is_empty() {
+        link
+    } else {
+        format!("{said}\n{link}")
+    };
     let copied = || {
         let board = Reflect::get(&navigator, &"clipboard".into()).ok()?;
-        let text = if said.is_empty() {
-            link.clone()
-        } else {
-            format!("{said}\n{link}")
-        };
-        promise(method(&board, "writeText")?.call1(&board, &text.into()))
+        promise(method(&board, "writeText")?.call1(&board, &all.as_str().into()))
     };
     let by_hand = shared.is_none();
     let done = shared.or_else(copied);
@@ -268,7 +268,10 @@ fn send(notices: Notices, said: String, link: String) {
         // Whoever shares sees it happen, and whoever changes their mind needs no word.
         if by_hand {
             notices.take_back(|notice| matches!(notice, Notice::Link { .. }));
-            notices.tell(Notice::Link { link, copied: done });
+            notices.tell(Notice::Link {
+                text: all,
+                copied: done,
+            });
         }
     });
 }
