@@ -131,9 +131,8 @@ fn address(query: &str, fragment: &str) -> String {
 
 /// Buttons that send something.
 pub fn buttons(session: Session, speech: Speech, over: bool) -> AnyView {
-    let today = session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
-    if today {
-        return over.then(|| result(session, speech)).into_any();
+    if session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_))) {
+        return ().into_any();
     }
     let begun = !session.sheet.with_untracked(Vec::is_empty);
     let deals = over && session.people() == 1;
@@ -171,7 +170,7 @@ pub fn rules_button(speech: Speech, rules: RwSignal<scopa::Rules>) -> AnyView {
 }
 
 /// The button that sends the result of the day, which gives no card away.
-fn result(session: Session, speech: Speech) -> AnyView {
+pub fn result(session: Session, speech: Speech) -> AnyView {
     let said = move || {
         let points = |side: Side| session.with_game(|game| game.totals()[usize::from(side)]);
         let mine = session.side();

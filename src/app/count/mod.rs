@@ -28,6 +28,7 @@ pub fn score() -> AnyView {
         head,
         ().into_any(),
         Some(("next", speech.more(|words| words.next_deal), go)),
+        ().into_any(),
     )
 }
 
@@ -67,12 +68,19 @@ pub fn over() -> AnyView {
     let foot = view! {
         {share::rival(session, speech)}
         <p class="muted lifetime">{lifetime}</p>
-        <div class="bar-end sends">{share::buttons(session, speech, true)}{leave}</div>
+        <div class="bar-end sends">{share::buttons(session, speech, true)}</div>
     };
     let today = session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
+    let result = today.then(|| share::result(session, speech));
     let go = on(move |_: MouseEvent| session.new_match());
     let again = ("new", speech.more(|words| words.new_match), go);
-    page(head, foot.into_any(), (!today).then_some(again))
+    let more = view! { {result}{leave} };
+    page(
+        head,
+        foot.into_any(),
+        (!today).then_some(again),
+        more.into_any(),
+    )
 }
 
 /// The score sheet while the match goes on.
@@ -128,6 +136,7 @@ fn page(
     head: AnyView,
     foot: AnyView,
     go: Option<(&'static str, Text, super::view::On<MouseEvent>)>,
+    more: AnyView,
 ) -> AnyView {
     let session = expect_context::<Session>();
     let button = go.map(|(action, label, go)| {
@@ -147,7 +156,7 @@ fn page(
             {head}
             <div class="count-and-pad">{ledger::ledger()}{pad::pad()}</div>
             {foot}
-            <div class="bar-end">{button}</div>
+            <div class="bar-end">{button}{more}</div>
         </div></div>
     }
     .into_any()
