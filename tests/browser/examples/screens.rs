@@ -20,7 +20,7 @@ const TABLES: [(&str, &str, &str, &str); 8] = [
     ("five", "?preset=cinque&seed=7", "", ""),
     ("six", "?preset=sei&seed=7", "", ""),
     ("knock", "?preset=cirulla&seed=12", "", ""),
-    ("choice", "?preset=quindici&seed=10", "1", ""),
+    ("choice", "?preset=classica&seed=134", "1", ""),
     (
         "curtain",
         "?preset=coppie&seed=7&people=0,1",
