@@ -4,7 +4,7 @@ use browser_tests::{
     ENTER, ESCAPE, Engine, Failure, Manner, Moment, Outcome, Page, RIGHT, captures_of, everywhere,
     is_searchable, opening, preferred,
 };
-use scopa::{Card, Play};
+use scopa::{Card, Play, share};
 
 const TAB: char = '\u{E004}';
 const THEMES: [&str; 2] = ["light", "dark"];
@@ -98,6 +98,23 @@ fn no_barrier_on_any_screen() {
                     .await?;
                 search.look(page, &named(what)).await;
             }
+
+            let mut sent = one.game.clone();
+            while let Some(first) = sent.legal_moves().get(0) {
+                sent.play(first).expect("legal");
+            }
+            page.open(&at(&share::replay(&sent.record()))).await?;
+            page.until("a match to look at", |state| state.shows("replay"))
+                .await?;
+            search.look(page, &named("a match to look at")).await;
+            page.open_blank().await?;
+            page.open(&at("#today")).await?;
+            page.until("the deal of the day", |state| {
+                !state.told("today").is_empty()
+            })
+            .await?;
+            search.look(page, &named("the deal of the day")).await;
+            page.open_blank().await?;
 
             page.open(&at("&seed=6&people=0,1")).await?;
             page.until("the curtain", |state| state.curtain).await?;
