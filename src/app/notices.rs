@@ -1,5 +1,7 @@
 //! Short messages to the player, each told once.
 
+use std::time::Duration;
+
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::LinkError;
@@ -7,6 +9,10 @@ use scopa::LinkError;
 use super::Speech;
 use super::later::Later;
 use super::view::{icon, list, on, text};
+use super::words::Language;
+
+/// How long a message stays that asks nothing of the player: time to read it twice.
+const PASSING: Duration = Duration::from_secs(15);
 
 /// What there is to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +69,11 @@ impl Notice {
         }
     }
 
+    /// Whether it asks nothing of the player, and so need not stay.
+    fn passes(&self) -> bool {
+        matches!(self, Self::Deals | Self::Today(_) | Self::Link { .. })
+    }
+
     /// In words.
     pub fn text(&self, speech: Speech) -> String {
         let words = speech.words();
@@ -82,7 +93,7 @@ impl Notice {
             }
             Self::CutLink => words.more().notice_link_cut.to_owned(),
             Self::Deals => words.more().notice_deals.to_owned(),
-            Self::Today(date) => (words.more().notice_today)(date),
+            Self::Today(date) => (words.more().notice_today)(&day_in_words(date, words.language)),
             Self::Link { text, copied } => {
                 let words = words.more();
                 let said = if *copied {
@@ -96,6 +107,17 @@ impl Notice {
     }
 }
 
+/// A date as people say it, as in "30 November".
+fn day_in_words(date: &str, language: Language) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    js_sys::Date::new(&date.into())
+        .to_locale_date_string(language.tag(), &options)
+        .into()
+}
+
 /// The messages that have not been closed, each with its number.
 #[derive(Clone, Copy)]
 pub struct Notices(RwSignal<Vec<(i16, Notice)>>);
@@ -106,8 +128,15 @@ impl Notices {
         Self(RwSignal::new(Vec::new()))
     }
 
-    /// Tells something, once.
+    /// Tells something, once. What only goes with what the player has just asked for goes by itself.
     pub fn tell(&self, notice: Notice) {
+        if notice.passes() {
+            let (notices, passing) = (*self, notice.clone());
+            set_timeout(
+                move || notices.take_back(|other| *other == passing),
+                PASSING,
+            );
+        }
         let told = self
             .0
             .with_untracked(|told| told.iter().any(|(_, other)| *other == notice));

@@ -94,7 +94,7 @@ pub fn sheet() -> AnyView {
         <div class="sheet"><div class="wrap narrow">
             {top(session, speech, |words| words.score_sheet)}
             {none}
-            {pad::pad()}
+            {(!empty).then(pad::pad)}
             <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
         </div></div>
     }

@@ -82,6 +82,15 @@ impl Session {
         self.start(Game::new(rules, random(), None));
     }
 
+    /// Whether giving the match up would lose something: it is the player's own, begun and not over.
+    pub fn is_under_way(&self) -> bool {
+        self.with_purpose(|purpose| matches!(purpose, Purpose::Play))
+            && self.with_game(|game| {
+                let begun = game.deal_number() > 1 || !game.history().is_empty();
+                begun && game.phase() != Phase::Over
+            })
+    }
+
     fn start(&self, game: Game) {
         self.keep.renew();
         self.inner.update_value(|inner| {

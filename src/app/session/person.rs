@@ -49,6 +49,10 @@ impl Session {
         let Some(mut aim) = self.aim.get_untracked() else {
             return;
         };
+        // Where it takes nothing, a card of the table is as good as the cloth.
+        if aim.captures().is_empty() {
+            return self.tap_cloth();
+        }
         aim.toggle(card);
         let settled = if aim.swept().is_empty() {
             None

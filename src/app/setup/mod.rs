@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 
 use super::Speech;
+use super::ask::ask;
 use super::count::top;
 use super::session::{Players, Session};
 use super::share;
@@ -87,15 +88,41 @@ pub fn setup() -> AnyView {
                 .into_any()
         })
     });
-    let deal = on(move |_: MouseEvent| {
-        let rules = wish.rules.get_untracked().validate();
-        if let Ok(rules) = rules {
+    let begin = move || {
+        if let Ok(rules) = wish.rules.get_untracked().validate() {
             session.begin(rules, wish.players.get_untracked());
         }
+    };
+    let asking = RwSignal::new(false);
+    let deal = on(move |_: MouseEvent| {
+        if session.is_under_way() {
+            asking.set(true);
+        } else {
+            begin();
+        }
+    });
+    let question = part(move || {
+        asking.get().then(|| {
+            let yes = (
+                "confirm",
+                speech.more(|words| words.yes_new),
+                Callback::new(move |()| begin()),
+            );
+            let no = (
+                speech.more(|words| words.go_on),
+                Callback::new(move |()| asking.set(false)),
+            );
+            ask(
+                "new-match",
+                speech.more(|words| words.ask_new),
+                yes,
+                Some(no),
+            )
+        })
     });
     view! {
         <div class="sheet"><div class="wrap narrow setup">
-            {top(session, speech, |words| words.new_match)}
+            {top(session, speech, |words| words.new_game)}
             <fieldset class="games"><legend class="sr">{speech.more(|words| words.game)}</legend>{games}</fieldset>
             {more}
             {counts(speech, wish)}
@@ -103,6 +130,7 @@ pub fn setup() -> AnyView {
             {targets(speech, wish)}
             <div class="bar-end">{share::rules_button(speech, wish.rules)}<button class="btn" data-action="deal" on:click=deal>{speech.more(|words| words.deal)}</button></div>
         </div></div>
+        {question}
     }
     .into_any()
 }

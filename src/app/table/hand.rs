@@ -4,6 +4,8 @@ use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::{Aim, Fan};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::face_of;
 use crate::app::Speech;
@@ -116,9 +118,13 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             on:pointerup=on(move |event: PointerEvent| drag.drop(&event))
             on:pointercancel=on(move |_: PointerEvent| drag.cancel())
             on:lostpointercapture=on(move |event: PointerEvent| drag.lost(&event))
-            on:focus=on(move |_: FocusEvent| {
+            on:focus=on(move |event: FocusEvent| {
                 focused.set_value(Some(index(session.view.with_untracked(|view| view.hand))));
-                session.hint_at(Some(card));
+                // Only for whoever goes by keys: a finger that has left the card points at nothing.
+                let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                if element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(true)) {
+                    session.hint_at(Some(card));
+                }
             })
             on:blur=on(move |_: FocusEvent| session.hint_at(None))
             on:pointerenter=on(move |_: PointerEvent| session.hint_at(Some(card)))

@@ -10,7 +10,7 @@ use crate::app::Speech;
 use crate::app::ask::ask;
 use crate::app::deck::Deck;
 use crate::app::later::Later;
-use crate::app::session::{Screen, Session};
+use crate::app::session::{Purpose, Screen, Session};
 use crate::app::share;
 use crate::app::view::{icon, on, on_escape, part, text};
 
@@ -100,10 +100,22 @@ pub fn entries(menu: Menu) -> AnyView {
             session.screen.set(screen);
         })
     };
-    let ask_new = on(move |_: MouseEvent| {
+    // Of what a link brought nothing is lost: there the way back stands instead.
+    let own = session.with_purpose(|purpose| matches!(purpose, Purpose::Play));
+    let again = on(move |_: MouseEvent| {
         open.set(false);
-        asking.set(true);
+        if own {
+            asking.set(true);
+        } else {
+            share::leave(None);
+        }
     });
+    let (action, sign, label) = if own {
+        ("new", "#i-deck", speech.more(|words| words.new_match))
+    } else {
+        ("leave", "#i-back", speech.more(|words| words.leave))
+    };
+    let again = view! { <button data-action=action on:click=again>{icon(sign)}{label}</button> };
     let back = move |_: MouseEvent| {
         open.set(false);
         session.take_back();
@@ -119,12 +131,12 @@ pub fn entries(menu: Menu) -> AnyView {
         <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
         <nav class="pop" aria-label=speech.say(|words| words.menu)>
             <button data-action="setup" on:click=go(Screen::Setup)>{icon("#i-plus")}{speech.more(|words| words.new_game)}</button>
-            <button data-action="new" on:click=ask_new>{icon("#i-deck")}{speech.more(|words| words.new_match)}</button>
+            {again}
             <button data-action="today" on:click=today>{icon("#i-day")}{speech.more(|words| words.today)}</button>
-            {take_back}
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
             <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
+            {take_back}
         </nav>
     }
     .into_any()
