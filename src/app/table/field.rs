@@ -3,7 +3,7 @@
 use leptos::ev::MouseEvent;
 use leptos::html::Section;
 use leptos::prelude::*;
-use scopa::table::{Answer, Cloth};
+use scopa::table::{Aim, Answer, Cloth};
 use scopa::{Card, Event};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -73,18 +73,19 @@ fn table_card(card: Card) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
-    let answers = move |answer: Answer| {
-        flag(move || {
-            session
-                .aim
-                .with(|aim| aim.as_ref().is_some_and(|aim| aim.answer(card) == answer))
-        })
+    // Of all cards only those whose answer has changed do anything about it.
+    let answer = Memo::new(move |_| {
+        let answer = |aim: &Aim| (aim.answer(card), aim.takes(card), aim.captures().len() > 1);
+        session.aim.with(|aim| aim.as_ref().map(answer))
+    });
+    let answers = move |wanted: Answer| {
+        flag(move || answer.with(|answer| matches!(answer, Some((given, ..)) if *given == wanted)))
     };
     let numbers = move || -> Vec<String> {
-        let takes = session
-            .aim
-            .with(|aim| aim.as_ref().map(|aim| aim.takes(card)).unwrap_or_default());
-        takes.iter().map(ToString::to_string).collect()
+        answer.with(|answer| match answer {
+            Some((_, takes, _)) => takes.iter().map(ToString::to_string).collect(),
+            None => Vec::new(),
+        })
     };
     let tilt = tenth(f64::from(u32::from(card.index()) * 7 % 29) / 10.0 - 1.4);
     let label = move || {
@@ -99,9 +100,7 @@ fn table_card(card: Card) -> AnyView {
         }
     });
     let groups = part(move || {
-        let several = session
-            .aim
-            .with(|aim| aim.as_ref().is_some_and(|aim| aim.captures().len() > 1));
+        let several = answer.with(|answer| matches!(answer, Some((_, _, true))));
         let numbers = numbers();
         let marks: String = numbers.iter().map(|n| format!("<b>{n}</b>")).collect();
         let groups = || {

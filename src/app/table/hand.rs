@@ -35,9 +35,11 @@ pub fn hand() -> AnyView {
             request_animation_frame(move || focus_hand(session, index));
         }
     });
+    // What is gathered besides changes nothing in the hand.
+    let lifted = Memo::new(move |_| session.aim.with(|aim| aim.as_ref().map(Aim::card)));
     let entry = move |index: i16| {
         Card::from_index(index as u8)
-            .map(|card| hand_card(card, focused))
+            .map(|card| hand_card(card, focused, lifted))
             .into_any()
     };
     // While nobody may see the hand, as many backs.
@@ -62,7 +64,11 @@ pub fn hand() -> AnyView {
     .into_any()
 }
 
-fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
+fn hand_card(
+    card: Card,
+    focused: StoredValue<Option<usize>>,
+    lifted: Memo<Option<Card>>,
+) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
@@ -72,7 +78,7 @@ fn hand_card(card: Card, focused: StoredValue<Option<usize>>) -> AnyView {
             .position(|other| other == card)
             .unwrap_or_default()
     };
-    let aimed = move || session.aim.with(|aim| aim.as_ref().map(Aim::card)) == Some(card);
+    let aimed = move || lifted.get() == Some(card);
     let holds = move || drag.card.get() == Some(card);
     let style = move || {
         let hand = hand();
