@@ -19,10 +19,17 @@ fn a_match_from_a_file() {
         page.go(&format!("{address}?seed=8&target=1&speed=0&lang=en"))
             .await?;
         page.until("the player's turn", State::is_my_turn).await?;
-        let drawn: bool = page
-            .run("return [...document.querySelectorAll('[data-zone=table] img')].every((img) => img.complete && img.naturalWidth > 0)")
-            .await?;
-        assert!(drawn, "the cards have their pictures");
+        page.find("the cards to have their pictures", async || {
+            let blank: usize = page
+                .run("return [...document.querySelectorAll('[data-zone=table] img')].filter((img) => !img.complete || img.naturalWidth === 0).length")
+                .await?;
+            Ok(if blank == 0 {
+                Ok(())
+            } else {
+                Err(format!("{blank} have none"))
+            })
+        })
+        .await?;
 
         page.run::<()>(WORKER).await?;
         let said: String = page
