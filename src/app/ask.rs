@@ -4,6 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use super::Speech;
 use super::view::{Text, on, on_escape};
 
 /// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
@@ -41,6 +42,18 @@ pub fn ask(
         </div>
     }
     .into_any()
+}
+
+/// Whether the match is to be given up for a new one.
+pub fn ask_anew(speech: Speech, begin: Callback<()>, go_on: Callback<()>) -> AnyView {
+    let yes = ("confirm", speech.more(|words| words.yes_new), begin);
+    let no = (speech.more(|words| words.go_on), go_on);
+    ask(
+        "new-match",
+        speech.more(|words| words.ask_new),
+        yes,
+        Some(no),
+    )
 }
 
 /// Puts the focus on a button as soon as it is shown, so that neither keys nor a screen reader are lost.

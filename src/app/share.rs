@@ -131,7 +131,7 @@ fn address(query: &str, fragment: &str) -> String {
 
 /// Buttons that send something.
 pub fn buttons(session: Session, speech: Speech, over: bool) -> AnyView {
-    if session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_))) {
+    if session.is_today() {
         return ().into_any();
     }
     let begun = !session.sheet.with_untracked(Vec::is_empty);

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::Speech;
 use super::ask::focus_when_shown;
-use super::session::{Purpose, Screen, Session};
+use super::session::{Screen, Session};
 use super::share;
 use super::view::{Text, flag, icon, on, part, text};
 use super::words::More;
@@ -63,14 +63,14 @@ pub fn over() -> AnyView {
     let lifetime = text(move || {
         (speech.words().more().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
     });
-    let linked = session.with_purpose(|purpose| !matches!(purpose, Purpose::Play));
+    let linked = !session.is_own();
     let leave = linked.then(|| share::leave_button(speech));
     let foot = view! {
         {share::rival(session, speech)}
         <p class="muted lifetime">{lifetime}</p>
         <div class="bar-end sends">{share::buttons(session, speech, true)}</div>
     };
-    let today = session.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
+    let today = session.is_today();
     let result = today.then(|| share::result(session, speech));
     let go = on(move |_: MouseEvent| session.new_match());
     let again = ("new", speech.more(|words| words.new_match), go);

@@ -71,7 +71,7 @@ impl Session {
 
     /// Gives the match up for one by other rules, or with others.
     pub fn begin(&self, rules: Ruleset, players: Players) {
-        if !self.with_purpose(|purpose| matches!(purpose, Purpose::Play)) {
+        if !self.is_own() {
             return self.leave(Some((rules, players)));
         }
         if self.keep.written_by_another() {
@@ -84,7 +84,7 @@ impl Session {
 
     /// Whether giving the match up would lose something: it is the player's own, begun and not over.
     pub fn is_under_way(&self) -> bool {
-        self.with_purpose(|purpose| matches!(purpose, Purpose::Play))
+        self.is_own()
             && self.with_game(|game| {
                 let begun = game.deal_number() > 1 || !game.history().is_empty();
                 begun && game.phase() != Phase::Over

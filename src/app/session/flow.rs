@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
-use super::{Purpose, Screen, Session, Waiting, players};
+use super::{Screen, Session, Waiting, players};
 use crate::app::table::moment;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
@@ -103,7 +103,7 @@ impl Session {
     }
 
     pub(super) fn end_deal(&self) {
-        let today = self.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)));
+        let today = self.is_today();
         let over = today || self.with_game(|game| game.phase()) == Phase::Over;
         self.show_end(if over { Screen::Over } else { Screen::Score });
     }

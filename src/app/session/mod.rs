@@ -222,6 +222,16 @@ impl Session {
         self.inner.with_value(|inner| look(&inner.purpose))
     }
 
+    /// Whether it is there to be played, and nothing else.
+    pub fn is_own(&self) -> bool {
+        self.with_purpose(|purpose| matches!(purpose, Purpose::Play))
+    }
+
+    /// Whether it is the deal of a day.
+    pub fn is_today(&self) -> bool {
+        self.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)))
+    }
+
     /// The words of the page's language, as it is now.
     pub fn words(&self) -> Spoken {
         self.speech.now()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scopa::table::Around;
 use scopa::{Seat, Side};
 
-use super::{Players, Purpose, Session, Waiting};
+use super::{Players, Session, Waiting};
 use crate::app::words::{Spoken, name_of};
 
 impl Session {
@@ -122,7 +122,7 @@ impl Session {
     /// that would cheat.
     pub fn can_take_back(&self) -> bool {
         let mine = |seat: Seat| seat == self.me();
-        self.with_purpose(|purpose| matches!(purpose, Purpose::Play))
+        self.is_own()
             && self.people() == 1
             && self.players().is_person(self.me())
             && self.view.with(|view| {

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 
 use super::Speech;
-use super::ask::ask;
+use super::ask::ask_anew;
 use super::count::top;
 use super::session::{Players, Session};
 use super::share;
@@ -102,23 +102,9 @@ pub fn setup() -> AnyView {
         }
     });
     let question = part(move || {
-        asking.get().then(|| {
-            let yes = (
-                "confirm",
-                speech.more(|words| words.yes_new),
-                Callback::new(move |()| begin()),
-            );
-            let no = (
-                speech.more(|words| words.go_on),
-                Callback::new(move |()| asking.set(false)),
-            );
-            ask(
-                "new-match",
-                speech.more(|words| words.ask_new),
-                yes,
-                Some(no),
-            )
-        })
+        let begin = Callback::new(move |()| begin());
+        let go_on = Callback::new(move |()| asking.set(false));
+        asking.get().then(|| ask_anew(speech, begin, go_on))
     });
     view! {
         <div class="sheet"><div class="wrap narrow setup">

@@ -7,10 +7,10 @@ use scopa::Side;
 use super::face;
 use super::seat::dealer;
 use crate::app::Speech;
-use crate::app::ask::ask;
+use crate::app::ask::ask_anew;
 use crate::app::deck::Deck;
 use crate::app::later::Later;
-use crate::app::session::{Purpose, Screen, Session};
+use crate::app::session::{Screen, Session};
 use crate::app::share;
 use crate::app::view::{icon, on, on_escape, part, text};
 
@@ -73,17 +73,7 @@ pub fn anew(menu: Menu) -> AnyView {
         asking.set(false);
         session.new_match();
     });
-    let yes = ("confirm", speech.more(|words| words.yes_new), begin);
-    let no = (
-        speech.more(|words| words.go_on),
-        Callback::new(move |()| asking.set(false)),
-    );
-    ask(
-        "new-match",
-        speech.more(|words| words.ask_new),
-        yes,
-        Some(no),
-    )
+    ask_anew(speech, begin, Callback::new(move |()| asking.set(false)))
 }
 
 /// What the menu offers.
@@ -101,7 +91,7 @@ pub fn entries(menu: Menu) -> AnyView {
         })
     };
     // Of what a link brought nothing is lost: there the way back stands instead.
-    let own = session.with_purpose(|purpose| matches!(purpose, Purpose::Play));
+    let own = session.is_own();
     let again = on(move |_: MouseEvent| {
         open.set(false);
         if own {
