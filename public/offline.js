@@ -25,9 +25,10 @@
   async function start() {
     const registration = await box.register("sw.js", { updateViaCache: "none" });
     const hear = (worker) => worker?.addEventListener("statechange", () => tell(registration));
-    hear(registration.installing);
+    [registration.installing, registration.waiting, registration.active].forEach(hear);
     registration.addEventListener("updatefound", () => hear(registration.installing));
     tell(registration);
+    box.ready.then((ready) => claim(ready, 250));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden || Date.now() - asked < HOUR) return;
       asked = Date.now();
@@ -35,9 +36,16 @@
     });
   }
 
-  // The first version serves this page from now on; a later one waits.
+  // The first version serves this page from now on. By the time that `register` answers, WebKit may be past every
+  // event that says so, and a claim can come too early to count: it is asked for, ever more rarely, until it is heard.
+  function claim(registration, gap) {
+    if (box.controller) return;
+    registration.active?.postMessage({ scopa: "claim", version });
+    setTimeout(() => claim(registration, 2 * gap), gap);
+  }
+
+  // A later one waits.
   function tell(registration) {
-    if (!box.controller) registration.active?.postMessage({ scopa: "claim", version });
     waiting = box.controller && registration.waiting;
     offer();
   }
