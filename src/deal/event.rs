@@ -1,11 +1,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::DeclarationKind;
+use super::told::Told;
 use crate::cards::{Card, Cards, Rank, Seat};
 
 /// What a move, or the start of a deal, made happen. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case", try_from = "Told")]
 pub enum Event {
     /// A void opening table was shown, and the same dealer dealt again (A.5).
     Redeal {

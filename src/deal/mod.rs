@@ -6,6 +6,7 @@ mod illegal;
 mod opening;
 mod sample;
 mod setup;
+mod told;
 mod turn;
 
 pub use declare::{Declaration, DeclarationKind, cucita, declaration, knock};

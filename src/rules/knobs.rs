@@ -1,7 +1,5 @@
 //! `Rules`: every knob of RULES.md section F, with its default and what it accepts.
 
-use serde::{Deserialize, Serialize};
-
 use super::choices::*;
 use super::prime::{CountOrder, PrimieraScale};
 use super::setting::Setting;
@@ -74,8 +72,7 @@ macro_rules! knobs {
         /// assert!(rules.with("targt", "21").unwrap_err().to_string().contains("target"));
         /// # Ok::<(), scopa::KnobError>(())
         /// ```
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Rules {
             $($(#[$doc])* pub $name: $type),+
         }

@@ -2,6 +2,7 @@
 
 mod choices;
 mod fault;
+mod json;
 mod knob_error;
 mod knobs;
 mod nearest;

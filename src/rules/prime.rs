@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
 use crate::cards::Rank;
 
 /// What each rank is worth in the prime (B.4).
@@ -95,53 +93,6 @@ impl PrimieraScale {
     }
 }
 
-impl Serialize for PrimieraScale {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.name() {
-            Some(name) => serializer.serialize_str(name),
-            None => serializer.collect_map(
-                Rank::ALL
-                    .iter()
-                    .zip(self.values())
-                    .map(|(rank, v)| (rank.to_string(), v)),
-            ),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for PrimieraScale {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PrimieraScale, D::Error> {
-        struct Visitor;
-        impl<'de> de::Visitor<'de> for Visitor {
-            type Value = PrimieraScale;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a scale, or a map from ranks to values")
-            }
-
-            fn visit_str<E: de::Error>(self, name: &str) -> Result<PrimieraScale, E> {
-                PrimieraScale::from_name(name)
-                    .ok_or_else(|| E::unknown_variant(name, PrimieraScale::NAMES))
-            }
-
-            fn visit_map<A: de::MapAccess<'de>>(
-                self,
-                mut map: A,
-            ) -> Result<PrimieraScale, A::Error> {
-                let mut values = PrimieraScale::Standard.values();
-                while let Some((rank, value)) = map.next_entry::<String, u8>()? {
-                    let rank = rank.parse().ok().and_then(Rank::new);
-                    let rank =
-                        rank.ok_or_else(|| de::Error::custom("the ranks of a scale are 1 to 10"))?;
-                    values[usize::from(rank.value()) - 1] = value;
-                }
-                Ok(PrimieraScale::Custom(values))
-            }
-        }
-        deserializer.deserialize_any(Visitor)
-    }
-}
-
 /// The ranks that decide a counted prime, the most important first (B.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CountOrder {
@@ -201,19 +152,6 @@ impl fmt::Debug for CountOrder {
         f.debug_list()
             .entries(&self.ranks[..usize::from(self.len)])
             .finish()
-    }
-}
-
-impl Serialize for CountOrder {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CountOrder {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CountOrder, D::Error> {
-        let ranks = Vec::<Rank>::deserialize(deserializer)?;
-        CountOrder::new(&ranks).ok_or_else(|| de::Error::custom("a rank is there twice"))
     }
 }
 
