@@ -1,8 +1,11 @@
-//! Scopa in a web page.
+//! Scopa in a web page, and in the worker beside it.
 
 mod app;
 
 fn main() {
+    if app::worker::listens() {
+        return;
+    }
     app::crash::prepare();
     if app::is_kept() || app::share::is_asked() {
         // A match that goes on needs the books to be read, one that a link brings the link.

@@ -24,6 +24,7 @@ mod table;
 mod taste;
 mod view;
 mod words;
+pub mod worker;
 
 use leptos::prelude::*;
 use scopa::Game;

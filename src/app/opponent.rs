@@ -10,7 +10,7 @@ use scopa::ai::{self, Level, Question};
 use scopa::{Move, View};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker};
+use web_sys::{HtmlLinkElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::later::{Later, Parts};
 use super::notices::{Notice, Notices};
@@ -108,7 +108,7 @@ impl Opponent {
     }
 
     fn spawn(&self) {
-        let Ok(worker) = Worker::new(&address()) else {
+        let Ok(worker) = start() else {
             return self.fail();
         };
         let heard = self.clone();
@@ -245,10 +245,29 @@ impl Opponent {
     }
 }
 
+/// A worker with this program in it.
+fn start() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&address(), &options)?;
+    let program = js_sys::Object::new();
+    js_sys::Reflect::set(&program, &"script".into(), &script().into())?;
+    js_sys::Reflect::set(&program, &"program".into(), &wasm_bindgen::module())?;
+    worker.post_message(&program)?;
+    Ok(worker)
+}
+
 /// The worker's script: beside the page, unless the page carries it and says where.
 fn address() -> String {
     js_sys::Reflect::get(&window(), &"scopaWorker".into())
         .ok()
         .and_then(|address| address.as_string())
-        .unwrap_or_else(|| "./ai_loader.js".to_owned())
+        .unwrap_or_else(|| "./ai.js".to_owned())
+}
+
+/// The script that this program came with, which has the build's own name; nothing where the worker carries it.
+fn script() -> Option<String> {
+    let link = "link[rel=modulepreload][href*='app-']";
+    let link = document().query_selector(link).ok().flatten()?;
+    Some(link.unchecked_into::<HtmlLinkElement>().href())
 }

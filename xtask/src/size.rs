@@ -232,9 +232,8 @@ mod tests {
             ("tokens-91.css", Part::FirstPlay),
             ("cards/napoletane.svg", Part::FirstPlay),
             ("cards/piacentine.svg", Part::Later),
-            ("ai_bg.wasm", Part::Later),
+            ("split_ai-0f3a.wasm", Part::Later),
             ("ai.js", Part::Later),
-            ("ai_loader.js", Part::Later),
             ("start.js", Part::FirstPlay),
             ("offline.js", Part::Later),
             ("sw.js", Part::Later),
@@ -250,7 +249,7 @@ mod tests {
         let mut files = vec![
             file("index.html", 1),
             file("app-1_bg.wasm", 20),
-            file("ai_bg.wasm", 300),
+            file("split_ai-1.wasm", 300),
         ];
         let sizes = rows(&files).map(|row| row.size);
         assert_eq!(sizes, [21, 20, 321]);

@@ -83,19 +83,17 @@ fn lint() -> Result<(), Fault> {
         run::check(clippy.args(words).args(["--", "-D", "warnings"]))
     };
     say::step("Lints", || clippy(&["--workspace", "--all-targets"]))?;
-    for (binary, feature) in [("app", "page"), ("ai", "worker")] {
-        say::step(&format!("Lints of the {feature}"), || {
-            clippy(&[
-                "--target",
-                target::WASM,
-                "--bin",
-                binary,
-                "--features",
-                feature,
-            ])
-        })?;
-    }
-    Ok(())
+    say::step("Lints of the page", || {
+        let page = [
+            "--target",
+            target::WASM,
+            "--bin",
+            "app",
+            "--features",
+            "page",
+        ];
+        clippy(&page)
+    })
 }
 
 /// All tests but those in browsers, with nextest where it is installed.

@@ -4,14 +4,6 @@ use std::path::{Path, PathBuf};
 
 use browser_tests::{Manner, Moment, State, everywhere};
 
-/// Whether a worker from the page's own address says that it is ready.
-const WORKER: &str = r#"
-window.__worker = null;
-const worker = new Worker(window.scopaWorker);
-worker.onmessage = ({ data }) => { window.__worker = String(data); worker.terminate(); };
-worker.onerror = ({ message }) => { window.__worker = `broken: ${message}`; };
-"#;
-
 #[test]
 fn a_match_from_a_file() {
     everywhere("single", async |page| {
@@ -30,15 +22,6 @@ fn a_match_from_a_file() {
             })
         })
         .await?;
-
-        page.run::<()>(WORKER).await?;
-        let said: String = page
-            .find("the worker to answer", async || {
-                let said: Option<String> = page.run("return window.__worker").await?;
-                Ok(said.ok_or_else(|| "silence".to_owned()))
-            })
-            .await?;
-        assert_eq!(said, scopa::ai::READY);
 
         let end = loop {
             match page.finish_deal(&[Manner::Drag, Manner::Digits]).await? {

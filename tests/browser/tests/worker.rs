@@ -5,7 +5,7 @@ use std::time::Duration;
 use browser_tests::{Answer, Outcome, Page, State, everywhere};
 
 const QUERY: &str = "?seed=7&speed=0&lang=en";
-const SCRIPT: &str = "ai_loader.js";
+const SCRIPT: &str = "ai.js";
 
 /// A worker that is silent is given up twice before the page thinks itself.
 const LONG: Duration = Duration::from_secs(40);

@@ -26,11 +26,11 @@ const scopaFiles = await (async () => {
     set.call(this, name, file ? addresses.get(value) : value);
   };
 
-  // A worker from a file has no file beside it: it gets its wasm in its own script.
-  const wasm = new Uint8Array(await files.get("ai_bg.wasm").arrayBuffer());
+  // A worker from a file has no file beside it: its script carries what it would fetch.
+  const part = [...files.keys()].find((name) => name.startsWith("split_ai-"));
   let letters = "";
-  for (const byte of wasm) letters += String.fromCharCode(byte);
-  const start = `\nwasm_bindgen({ module_or_path: Uint8Array.from(atob("${btoa(letters)}"), (letter) => letter.charCodeAt(0)) });`;
-  window.scopaWorker = URL.createObjectURL(new Blob([files.get("ai.js"), start], { type: "text/javascript" }));
+  for (const byte of new Uint8Array(await files.get(part).arrayBuffer())) letters += String.fromCharCode(byte);
+  const carried = `const carried = "${btoa(letters)}";\n`;
+  window.scopaWorker = URL.createObjectURL(new Blob([carried, files.get("worker.js")], { type: "text/javascript" }));
   return files;
 })();

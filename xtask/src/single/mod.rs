@@ -14,6 +14,9 @@ use std::path::{Path, PathBuf};
 /// What runs before the application: it unpacks the files and answers for them.
 const LOADER: &str = include_str!("loader.js");
 
+/// What runs in the worker after the application's script.
+const WORKER: &str = include_str!("worker.js");
+
 /// What nobody can fetch from a file, so that the file may not even try. Otherwise as in `site/policy.rs`.
 const POLICY: &str = "style-src-attr 'unsafe-inline'; img-src blob: data:; worker-src blob:; base-uri 'none'; \
                       form-action 'none'";
@@ -65,16 +68,20 @@ fn page(dist: &Path) -> Result<String, Fault> {
             .iter()
             .any(|folder| name.starts_with(folder))
             || name.starts_with("split_");
-        if offline::keeps(&name) && (asked || ["ai.js", "ai_bg.wasm", &wasm].contains(&&*name)) {
+        if offline::keeps(&name) && (asked || name == wasm) {
             let bytes = fs::read(&path).map_err(|e| Fault::file("read", &path, &e))?;
             packed.add(&name, &bytes);
         }
     }
+    let program = parts::join(&read(&glue)?, read)?;
+    // A worker's own address is none that others could be beside.
+    let worker = program.replace("import.meta.url", "\"file:///\"") + WORKER;
+    packed.add("worker.js", worker.as_bytes());
     let script = format!(
         "const INDEX = {};\n{LOADER}\n{}\nconst started = await __wbg_init({{ module_or_path: await scopaFiles.get(\"{wasm}\").arrayBuffer() }});\n\
          dispatchEvent(new CustomEvent(\"TrunkApplicationStarted\", {{ detail: {{ wasm: started }} }}));\n",
         packed.index(),
-        parts::join(&read(&glue)?, read)?,
+        program,
     );
     if script.contains("</script") || script.contains("<!--") {
         return Err(Fault::Failed(

@@ -10,10 +10,11 @@ use std::path::Path;
 
 /// What others read and the game never asks for: the worker itself, what a host reads, what an installer or a link
 /// preview shows, what an embedding page loads.
-const APART: [&str; 10] = [
+const APART: [&str; 11] = [
     "sw.js",
     "_headers",
     "social.png",
+    "apple-touch-icon.png",
     "icons/icon-192.png",
     "icons/icon-512.png",
     "icons/maskable-192.png",
