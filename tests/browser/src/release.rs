@@ -109,7 +109,7 @@ impl Release {
 
 /// Whether a file is a part of the program, whose name changes whenever any of them does.
 fn is_of_the_program(name: &str) -> bool {
-    ["app-", "parts-", "split_"]
+    ["app-", "parts-", "split_", "chunk_"]
         .iter()
         .any(|start| name.starts_with(start))
 }

@@ -27,10 +27,14 @@ const scopaFiles = await (async () => {
   };
 
   // A worker from a file has no file beside it: its script carries what it would fetch.
-  const part = [...files.keys()].find((name) => name.startsWith("split_ai-"));
-  let letters = "";
-  for (const byte of new Uint8Array(await files.get(part).arrayBuffer())) letters += String.fromCharCode(byte);
-  const carried = `const carried = "${btoa(letters)}";\n`;
+  const parts = [];
+  for (const [name, file] of files) {
+    if (!/^(split_ai|chunk)/.test(name)) continue;
+    let letters = "";
+    for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);
+    parts.push([name, btoa(letters)]);
+  }
+  const carried = `const carried = new Map(${JSON.stringify(parts)});\n`;
   window.scopaWorker = URL.createObjectURL(new Blob([carried, files.get("worker.js")], { type: "text/javascript" }));
   return files;
 })();

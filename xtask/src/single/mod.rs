@@ -64,10 +64,9 @@ fn page(dist: &Path) -> Result<String, Fault> {
     let mut packed = pack::Pack::default();
     for path in paths::files(dist)? {
         let name = paths::name_in(dist, &path);
-        let asked = ["cards/", "cloth/"]
+        let asked = ["cards/", "cloth/", "split_", "chunk_"]
             .iter()
-            .any(|folder| name.starts_with(folder))
-            || name.starts_with("split_");
+            .any(|start| name.starts_with(start));
         if offline::keeps(&name) && (asked || name == wasm) {
             let bytes = fs::read(&path).map_err(|e| Fault::file("read", &path, &e))?;
             packed.add(&name, &bytes);
