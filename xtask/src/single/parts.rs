@@ -9,18 +9,27 @@ use crate::fault::Fault;
 pub fn join(glue: &str, read: impl Fn(&str) -> Result<String, Fault>) -> Result<String, Fault> {
     let unusual = |what: &str| Fault::Failed(format!("the application's script {what}"));
     let is_import = |line: &&str| line.starts_with("import * as ");
-    let mut imports = glue.lines().filter(is_import);
-    let import = imports.next().ok_or_else(|| unusual("imports no parts"))?;
-    if imports.next().is_some() {
-        return Err(unusual("imports more than its parts"));
+    let imports: Vec<&str> = glue.lines().filter(is_import).collect();
+    // The same script under several names, one for every part.
+    let mut names = Vec::new();
+    let mut file = "";
+    for import in &imports {
+        let (name, from) = import
+            .trim_start_matches("import * as ")
+            .split_once(" from ")
+            .ok_or_else(|| unusual("imports in a new way"))?;
+        let from = from
+            .trim_matches(|c| "\"\';".contains(c))
+            .trim_start_matches("./");
+        if !names.is_empty() && from != file {
+            return Err(unusual("imports more than its parts"));
+        }
+        names.push(name);
+        file = from;
     }
-    let (name, from) = import
-        .trim_start_matches("import * as ")
-        .split_once(" from ")
-        .ok_or_else(|| unusual("imports in a new way"))?;
-    let file = from
-        .trim_matches(|c| "\"\';".contains(c))
-        .trim_start_matches("./");
+    let (first, others) = names
+        .split_first()
+        .ok_or_else(|| unusual("imports no parts"))?;
 
     let parts = read(file)?;
     let mut exports = Vec::new();
@@ -39,11 +48,15 @@ pub fn join(glue: &str, read: impl Fn(&str) -> Result<String, Fault>) -> Result<
     if exports.is_empty() {
         return Err(unusual("has parts that nothing fetches"));
     }
-    let parts = format!(
-        "const {name} = (() => {{\n{body}return {{ {} }};\n}})();\n",
+    let mut parts = format!(
+        "const {first} = (() => {{\n{body}return {{ {} }};\n}})();\n",
         exports.join(", ")
     );
-    Ok(parts + &glue.replacen(import, "", 1))
+    for other in others {
+        parts += &format!("const {other} = {first};\n");
+    }
+    let rest = |glue: String, import: &&str| glue.replacen(import, "", 1);
+    Ok(parts + &imports.iter().fold(glue.to_owned(), rest))
 }
 
 #[cfg(test)]
@@ -63,6 +76,14 @@ mod tests {
             joined,
             "const import1 = (() => {\nlet shared;\nconst load = go(\n  1);\nreturn { load };\n})();\n\nfunction initSync() {}\n"
         );
+        let twice = "import * as a from \"./parts-1.js\"\nimport * as b from \"./parts-1.js\"\n";
+        let joined = join(twice, |_| Ok("export const load = 1;\n".to_owned())).expect("joined");
+        assert_eq!(
+            joined,
+            "const a = (() => {\nconst load = 1;\nreturn { load };\n})();\nconst b = a;\n\n\n"
+        );
+        let others = "import * as a from \"./parts-1.js\"\nimport * as b from \"./more.js\"\n";
+        assert!(join(others, |_| Ok(String::new())).is_err());
         assert!(join("function initSync() {}", |_| Ok(String::new())).is_err());
     }
 }
