@@ -10,7 +10,7 @@ use scopa::ai::{self, Level, Question};
 use scopa::{Move, View};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlLinkElement, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{HtmlLinkElement, MessageEvent, Worker};
 
 use super::later::{Later, Parts};
 use super::notices::{Notice, Notices};
@@ -247,9 +247,7 @@ impl Opponent {
 
 /// A worker with this program in it.
 fn start() -> Result<Worker, JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&address(), &options)?;
+    let worker = Worker::new(&address())?;
     let program = js_sys::Object::new();
     js_sys::Reflect::set(&program, &"script".into(), &script().into())?;
     js_sys::Reflect::set(&program, &"program".into(), &wasm_bindgen::module())?;

@@ -73,8 +73,7 @@ fn page(dist: &Path) -> Result<String, Fault> {
         }
     }
     let program = parts::join(&read(&glue)?, read)?;
-    // A worker's own address is none that others could be beside.
-    let worker = program.replace("import.meta.url", "\"file:///\"") + WORKER;
+    let worker = parts::plain(&program)? + WORKER;
     packed.add("worker.js", worker.as_bytes());
     let script = format!(
         "const INDEX = {};\n{LOADER}\n{}\nconst started = await __wbg_init({{ module_or_path: await scopaFiles.get(\"{wasm}\").arrayBuffer() }});\n\

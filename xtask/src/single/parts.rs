@@ -59,9 +59,38 @@ pub fn join(glue: &str, read: impl Fn(&str) -> Result<String, Fault>) -> Result<
     Ok(parts + &imports.iter().fold(glue.to_owned(), rest))
 }
 
+/// `script`, which is a module, as a plain one: browsers start no module as a worker from a file.
+///
+/// # Errors
+/// When it exports in more ways than at its end.
+pub fn plain(script: &str) -> Result<String, Fault> {
+    let (script, exports) = script
+        .rsplit_once("\nexport {")
+        .ok_or_else(|| Fault::Failed("the application's script exports nothing".into()))?;
+    if script.contains("\nexport ") || exports.trim_end().lines().count() > 1 {
+        return Err(Fault::Failed(
+            "the application's script exports in a new way".into(),
+        ));
+    }
+    // A worker's own address is none that others could be beside.
+    Ok(script.replace("import.meta.url", "\"file:///\"") + "\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_module_becomes_a_plain_script() {
+        let plain = |script: &str| plain(script).ok();
+        let module = "const a = new URL(\"b\", import.meta.url);\nexport { a as default };\n";
+        assert_eq!(
+            plain(module).as_deref(),
+            Some("const a = new URL(\"b\", \"file:///\");\n")
+        );
+        assert!(plain("const a = 1;\n").is_none());
+        assert!(plain("\nexport const a = 1;\nexport { b };\n").is_none());
+    }
 
     #[test]
     fn the_parts_stand_where_they_were_imported() {
