@@ -62,11 +62,12 @@ pub fn join(glue: &str, read: impl Fn(&str) -> Result<String, Fault>) -> Result<
 /// `script`, which is a module, as a plain one: browsers start no module as a worker from a file.
 ///
 /// # Errors
-/// When it exports in more ways than at its end.
+/// When it exports anything but classes and, at its end, a list.
 pub fn plain(script: &str) -> Result<String, Fault> {
     let (script, exports) = script
         .rsplit_once("\nexport {")
         .ok_or_else(|| Fault::Failed("the application's script exports nothing".into()))?;
+    let script = script.replace("\nexport class ", "\nclass ");
     if script.contains("\nexport ") || exports.trim_end().lines().count() > 1 {
         return Err(Fault::Failed(
             "the application's script exports in a new way".into(),
@@ -88,6 +89,8 @@ mod tests {
             plain(module).as_deref(),
             Some("const a = new URL(\"b\", \"file:///\");\n")
         );
+        let class = "\nexport class A {}\nexport { b };\n";
+        assert_eq!(plain(class).as_deref(), Some("\nclass A {}\n"));
         assert!(plain("const a = 1;\n").is_none());
         assert!(plain("\nexport const a = 1;\nexport { b };\n").is_none());
     }
