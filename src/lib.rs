@@ -43,11 +43,13 @@
 #![forbid(unsafe_code)]
 
 pub mod ai;
+pub mod backup;
 mod capture;
 mod cards;
 mod deal;
 pub mod explain;
 mod game;
+pub mod history;
 mod link;
 mod moves;
 mod record;
@@ -56,6 +58,7 @@ pub mod save;
 mod score;
 pub mod share;
 pub mod sprite;
+pub mod stats;
 pub mod table;
 mod view;
 

@@ -24,6 +24,13 @@ pub struct Save {
     /// Who plays at each seat, as the page writes it; empty in matches that know nothing of it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub seats: String,
+    /// How long it has been played, in seconds.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub seconds: u32,
+}
+
+fn is_none(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Why what is kept cannot be used.
@@ -51,18 +58,23 @@ impl Save {
     #[must_use]
     pub fn new(id: &str, writer: &str, game: &Game) -> Self {
         Self {
-            format: format!("{MATCH}{VERSION}"),
+            format: format_of(MATCH),
             id: id.to_owned(),
             writer: writer.to_owned(),
             record: game.record().to_string(),
             seats: String::new(),
+            seconds: 0,
         }
     }
 
-    /// The same with who plays at each seat.
+    /// The same with who plays at each seat, and for how many seconds they have.
     #[must_use]
-    pub fn with_seats(self, seats: String) -> Self {
-        Self { seats, ..self }
+    pub fn played(self, seats: String, seconds: u32) -> Self {
+        Self {
+            seats,
+            seconds,
+            ..self
+        }
     }
 
     /// Reads a match back, and plays it up to where it was.
@@ -103,7 +115,7 @@ pub struct Totals {
 impl Default for Totals {
     fn default() -> Self {
         Self {
-            format: format!("{TOTALS}{VERSION}"),
+            format: format_of(TOTALS),
             matches: 0,
             won: 0,
             deals: 0,
@@ -150,7 +162,13 @@ impl Totals {
     }
 }
 
-fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, SaveError> {
+/// The format that this program writes for a kind of text.
+pub(crate) fn format_of(kind: &str) -> String {
+    format!("{kind}{VERSION}")
+}
+
+/// Reads a text of a kind.
+pub(crate) fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, SaveError> {
     #[derive(Deserialize)]
     struct Head {
         format: String,
@@ -171,6 +189,6 @@ fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, Save
     }
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings and numbers always make JSON")
 }
