@@ -18,7 +18,9 @@ use super::session::{Players, Screen, Session};
 use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
-use super::{Speech, books, count, elsewhere, log, replay, settings, setup, share, sound, table};
+use super::{
+    Speech, books, count, elsewhere, log, replay, settings, setup, share, sound, stats, table,
+};
 
 /// The functions of the second part.
 #[derive(Clone, Copy)]
@@ -49,6 +51,8 @@ pub struct Parts {
     pub elsewhere: fn(Session, Speech) -> AnyView,
     /// What happened, in sentences.
     pub lines: fn(&Session, &[Event]) -> Vec<String>,
+    /// Remembers the match, if it has ended.
+    pub remember: fn(Session),
     /// The points of the deal that has ended, in a sentence.
     pub result: fn(&Session, &Game) -> Option<String>,
     /// The match that the address's fragment brings.
@@ -88,6 +92,7 @@ fn parts() -> Parts {
         notice: Notice::text,
         elsewhere,
         lines: log::lines,
+        remember: stats::remember,
         result: log::result,
         open_link: share::open,
         leave: share::leave,
@@ -111,6 +116,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Rules => count::guide(),
         Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
+        Screen::Stats => stats::stats(),
     }
 }
 

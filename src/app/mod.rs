@@ -19,6 +19,7 @@ mod settings;
 mod setup;
 pub mod share;
 mod sound;
+mod stats;
 mod store;
 mod table;
 mod taste;

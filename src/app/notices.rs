@@ -25,6 +25,8 @@ pub enum Notice {
     NoStorage,
     /// There is no room to keep anything.
     StorageFull,
+    /// There is so little room that the oldest matches of the history went.
+    Forgot,
     /// The worker failed.
     Worker,
     /// The deck did not arrive.
@@ -57,6 +59,7 @@ impl Notice {
             Self::NewerSave => "newer-save",
             Self::NoStorage => "no-storage",
             Self::StorageFull => "storage-full",
+            Self::Forgot => "forgot",
             Self::Worker => "worker",
             Self::Pictures => "pictures",
             Self::Incomplete => "incomplete",
@@ -82,6 +85,7 @@ impl Notice {
             Self::NewerSave => words.more().notice_newer.to_owned(),
             Self::NoStorage => words.more().notice_no_storage.to_owned(),
             Self::StorageFull => words.more().notice_full.to_owned(),
+            Self::Forgot => words.more().stats.forgot.to_owned(),
             Self::Worker => words.more().notice_worker.to_owned(),
             Self::Pictures => words.more().notice_pictures.to_owned(),
             Self::Incomplete => words.incomplete.to_owned(),

@@ -12,6 +12,7 @@ use super::Speech;
 use super::ask::focus_when_shown;
 use super::session::{Screen, Session};
 use super::share;
+use super::stats;
 use super::view::{Text, flag, icon, on, part, text};
 use super::words::More;
 
@@ -95,6 +96,7 @@ pub fn sheet() -> AnyView {
             {top(session, speech, |words| words.score_sheet)}
             {none}
             {(!empty).then(pad::pad)}
+            {stats::running(session, speech)}
             <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
         </div></div>
     }

@@ -113,6 +113,7 @@ impl Session {
         let (side, session) = (self.side(), *self);
         self.later.when(move |parts| {
             session.with_game(|game| session.keep.count(parts, game, side));
+            (parts.remember)(session);
             if let Some(line) = session.with_game(|game| (parts.result)(&session, game)) {
                 session.say(line);
             }

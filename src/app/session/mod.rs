@@ -41,6 +41,8 @@ pub enum Screen {
     Setup,
     /// The settings.
     Settings,
+    /// The statistics.
+    Stats,
 }
 
 impl Screen {
@@ -53,6 +55,7 @@ impl Screen {
             Self::Rules => "rules",
             Self::Setup => "setup",
             Self::Settings => "settings",
+            Self::Stats => "stats",
         }
     }
 }
@@ -230,6 +233,11 @@ impl Session {
     /// Whether it is the deal of a day.
     pub fn is_today(&self) -> bool {
         self.with_purpose(|purpose| matches!(purpose, Purpose::Today(_)))
+    }
+
+    /// What keeps it.
+    pub fn keep(&self) -> Keep {
+        self.keep
     }
 
     /// The words of the page's language, as it is now.

@@ -19,6 +19,12 @@ use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
 use games::{GAMES, Game};
 
+/// What a preset is called.
+pub fn name_of_game(id: &str) -> Option<&'static str> {
+    let game = GAMES.iter().find(|game| game.id == id);
+    game.map(|game| game.name)
+}
+
 /// How many games stand there at first; the others are one tap away.
 const KNOWN: usize = 8;
 const TARGETS: [u32; 5] = [11, 16, 21, 31, 51];

@@ -12,6 +12,8 @@ use crate::app::later::{Later, Parts};
 use crate::app::notices::{Notice, Notices};
 
 const TOTALS: &str = "scopa.totals";
+/// The longest that a play counts as played time, in seconds.
+const LONGEST: f64 = 60.0;
 
 /// Keeps one match, and the totals of all.
 #[derive(Clone, Copy)]
@@ -27,6 +29,8 @@ pub struct Keep {
     /// Who wrote what is there now, as far as we know; another name means another tab.
     known: StoredValue<Option<String>>,
     told: StoredValue<bool>,
+    /// How long the match has been played, in seconds, and when that was counted last.
+    spent: StoredValue<(f64, f64)>,
 }
 
 impl Keep {
@@ -41,6 +45,7 @@ impl Keep {
             id: StoredValue::new(random_name()),
             known: StoredValue::new(None),
             told: StoredValue::new(false),
+            spent: StoredValue::new((0.0, js_sys::Date::now())),
         }
     }
 
@@ -58,6 +63,8 @@ impl Keep {
         match (self.later.now()?.read_save)(&text) {
             Ok((save, game)) => {
                 self.id.set_value(save.id);
+                self.spent
+                    .set_value((f64::from(save.seconds), js_sys::Date::now()));
                 self.known.set_value(Some(save.writer));
                 Some((game, save.seats))
             }
@@ -99,9 +106,30 @@ impl Keep {
         });
     }
 
+    /// The browser's storage.
+    pub fn store(&self) -> Store {
+        self.store
+    }
+
+    /// Where the player is told.
+    pub fn notices(&self) -> Notices {
+        self.notices
+    }
+
+    /// The match's own id.
+    pub fn id(&self) -> String {
+        self.id.get_value()
+    }
+
+    /// How long the match has been played, in seconds.
+    pub fn seconds(&self) -> u32 {
+        self.spent.get_value().0 as u32
+    }
+
     /// Gives the next match an id of its own.
     pub fn renew(&self) {
         self.id.set_value(random_name());
+        self.spent.set_value((0.0, js_sys::Date::now()));
     }
 
     /// Keeps the match as it is now; `false` when another tab has written meanwhile, whose match is then left
@@ -114,13 +142,24 @@ impl Keep {
             return true;
         }
         let tab = self.tab.get_value();
-        let text =
-            (parts.write_save)(&Save::new(&self.id.get_value(), &tab, game).with_seats(seats));
+        let text = (parts.write_save)(
+            &Save::new(&self.id.get_value(), &tab, game).played(seats, self.spend()),
+        );
         if let Err(refused) = self.store.set(self.place.key(), &text) {
             self.tell(refused);
         }
         self.known.set_value(Some(tab));
         true
+    }
+
+    /// Counts the time since the last play; whoever takes longer than a minute has gone away.
+    fn spend(&self) -> u32 {
+        let now = js_sys::Date::now();
+        self.spent.update_value(|(spent, since)| {
+            *spent += ((now - *since) / 1000.0).clamp(0.0, LONGEST);
+            *since = now;
+        });
+        self.seconds()
     }
 
     /// Whether the kept match was written by somebody else since we last looked.

@@ -3,7 +3,10 @@
 pub mod keep;
 pub mod tabs;
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
+use scopa::backup::OURS;
 use web_sys::Storage;
 
 /// Where set-aside texts go: this and a number.
@@ -111,6 +114,52 @@ impl Store {
             }
         });
         kept
+    }
+
+    /// All keys and texts of the page's own.
+    pub fn all(&self) -> Vec<(String, String)> {
+        self.inner.with_value(|inner| {
+            let keys = inner.storage.iter().flat_map(|storage| {
+                let count = storage.length().unwrap_or_default();
+                (0..count).filter_map(|n| storage.key(n).ok().flatten())
+            });
+            let remembered = inner.memory.iter().map(|(key, _)| key.clone());
+            let mut keys: Vec<String> = keys.chain(remembered).collect();
+            keys.sort_unstable();
+            keys.dedup();
+            keys.retain(|key| key.starts_with(OURS));
+            let text = |key: String| Some((key.clone(), self.get(&key)?));
+            keys.into_iter().filter_map(text).collect()
+        })
+    }
+
+    /// Keeps these texts and no others of the page's own; where there is no room for them, everything stays.
+    ///
+    /// # Errors
+    /// When the browser refused.
+    pub fn replace(&self, new: &BTreeMap<String, String>) -> Result<(), Refused> {
+        let old = self.all();
+        self.clear(&old);
+        let kept = new.iter().try_for_each(|(key, text)| self.set(key, text));
+        if kept.is_err() {
+            self.clear(&self.all());
+            for (key, text) in old {
+                let _ = self.set(&key, &text);
+            }
+        }
+        kept
+    }
+
+    fn clear(&self, all: &[(String, String)]) {
+        self.inner.update_value(|inner| {
+            inner.memory.clear();
+            for (key, _) in all {
+                let _ = inner
+                    .storage
+                    .as_ref()
+                    .map(|storage| storage.remove_item(key));
+            }
+        });
     }
 
     /// Sets a text aside under another key, unchanged, so that its key is free; leaves it where it is when

@@ -124,6 +124,7 @@ pub fn entries(menu: Menu) -> AnyView {
             {again}
             <button data-action="today" on:click=today>{icon("#i-day")}{speech.more(|words| words.today)}</button>
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
+            <button data-action="stats" on:click=go(Screen::Stats)>{icon("#i-stats")}{speech.more(|words| words.stats.title)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
             <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
             {take_back}

@@ -1,5 +1,7 @@
 //! English.
 
+mod stats;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -319,4 +321,5 @@ pub static MORE: More = More {
             "Whoever is ahead with at least 11 points at the end of a deal wins. A tie is played on.",
         ),
     ],
+    stats: stats::STATS,
 };

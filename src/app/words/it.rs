@@ -1,5 +1,7 @@
 //! Italian.
 
+mod stats;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -341,4 +343,5 @@ pub static MORE: More = More {
             "Vince chi alla fine di una smazzata è in testa con almeno 11 punti. In parità si continua.",
         ),
     ],
+    stats: stats::STATS,
 };

@@ -2,6 +2,9 @@
 
 mod en;
 mod it;
+mod stats;
+
+pub use stats::StatsWords;
 
 use scopa::{Card, Cards, Category, Seat, Suit};
 
@@ -224,6 +227,8 @@ pub struct More {
     pub go_on: &'static str,
     /// How to play, a paragraph each: heading, text.
     pub guide: &'static [(&'static str, &'static str)],
+    /// The statistics.
+    pub stats: StatsWords,
 }
 
 /// What the courts and suits are called, which depends on the deck.

@@ -1,0 +1,135 @@
+//! All that is kept on this device: into a file, out of a file, away.
+
+use js_sys::{Array, Function, Promise, Reflect};
+use leptos::ev::{Event, MouseEvent};
+use leptos::prelude::*;
+use scopa::SaveError;
+use scopa::backup::Backup;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlInputElement, Url};
+
+use crate::app::Speech;
+use crate::app::ask::ask;
+use crate::app::session::Session;
+use crate::app::view::{on, part, text};
+use crate::app::words::{More, StatsWords};
+
+/// What is asked before it is done.
+#[derive(Clone)]
+enum Asked {
+    /// Everything goes.
+    Erase,
+    /// Everything goes, for what a file brings.
+    Import(Backup),
+}
+
+/// The buttons, the questions, and what there is to say of a file.
+pub fn data(session: Session, speech: Speech) -> AnyView {
+    let asked = RwSignal::new_local(None::<Asked>);
+    let refused = RwSignal::new(None::<fn(&StatsWords) -> &'static str>);
+    let store = session.keep().store();
+    let export = on(move |_: MouseEvent| {
+        let _ = hand_over(&Backup::new(store.all()).text());
+    });
+    let file = NodeRef::<leptos::html::Input>::new();
+    let choose = on(move |_: MouseEvent| {
+        if let Some(file) = file.get_untracked() {
+            file.set_value("");
+            file.click();
+        }
+    });
+    let read = on(move |event: Event| {
+        refused.set(None);
+        leptos::task::spawn_local(async move {
+            match Backup::read(&text_of(&event).await.unwrap_or_default()) {
+                Ok(backup) => asked.set(Some(Asked::Import(backup))),
+                Err(SaveError::Newer(_)) => refused.set(Some(|words| words.import_newer)),
+                Err(SaveError::Damaged(_)) => refused.set(Some(|words| words.import_damaged)),
+            }
+        });
+    });
+    let erase = on(move |_: MouseEvent| asked.set(Some(Asked::Erase)));
+    let act = Callback::new(move |()| {
+        let kept = match asked.get_untracked() {
+            Some(Asked::Import(backup)) => backup.kept().clone(),
+            Some(Asked::Erase) => Default::default(),
+            None => return,
+        };
+        asked.set(None);
+        if store.replace(&kept).is_ok() {
+            // Nothing that is on the screen may be kept again.
+            session.step_aside();
+            let _ = window().location().set_href("./");
+        } else {
+            refused.set(Some(|words| words.import_full));
+        }
+    });
+    let question = part(move || {
+        type Word = fn(&'static More) -> &'static str;
+        let (ask_it, yes): (Word, Word) = match asked.get()? {
+            Asked::Erase => (|words| words.stats.ask_erase, |words| words.stats.yes_erase),
+            Asked::Import(_) => (
+                |words| words.stats.ask_import,
+                |words| words.stats.yes_import,
+            ),
+        };
+        let no = (
+            speech.more(|words| words.stats.keep),
+            Callback::new(move |()| asked.set(None)),
+        );
+        Some(ask(
+            "data",
+            speech.more(ask_it),
+            ("confirm-data", speech.more(yes), act),
+            Some(no),
+        ))
+    });
+    let said = text(move || {
+        let refused = refused.get();
+        refused.map_or_else(String::new, |word| {
+            word(&speech.words().more().stats).to_owned()
+        })
+    });
+    view! {
+        <h2>{speech.more(|words| words.stats.data)}</h2>
+        <p>{speech.more(|words| words.stats.data_of)}</p>
+        <p role="status" data-refused=text(move || refused.get().is_some().to_string())>{said}</p>
+        <input type="file" hidden accept=".json,application/json" name="backup" node_ref=file on:change=read/>
+        <div class="row-end">
+            <button class="btn quiet" data-action="export" on:click=export>{speech.more(|words| words.stats.export)}</button>
+            <button class="btn quiet" data-action="import" on:click=choose>{speech.more(|words| words.stats.import)}</button>
+            <button class="btn quiet" data-action="erase" on:click=erase>{speech.more(|words| words.stats.erase)}</button>
+        </div>
+        {question}
+    }
+    .into_any()
+}
+
+/// The text of the file that was chosen.
+async fn text_of(event: &Event) -> Option<String> {
+    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let file: JsValue = input.files()?.get(0)?.into();
+    let text: Function = Reflect::get(&file, &"text".into()).ok()?.dyn_into().ok()?;
+    let text: Promise = text.call0(&file).ok()?.dyn_into().ok()?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Gives the player a file with this text.
+fn hand_over(text: &str) -> Option<()> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let link: HtmlElement = document().create_element("a").ok()?.dyn_into().ok()?;
+    link.set_attribute("href", &address).ok()?;
+    link.set_attribute("download", "scopa.json").ok()?;
+    link.click();
+    // The browser has taken hold of it by now; what it holds may be let go later.
+    set_timeout(
+        move || drop(Url::revoke_object_url(&address)),
+        std::time::Duration::from_secs(60),
+    );
+    Some(())
+}

@@ -1,0 +1,344 @@
+//! The statistics: what the matches on this device add up to, the matches themselves, and what is kept of them.
+
+pub mod chart;
+mod data;
+mod past;
+mod remember;
+
+pub use remember::remember;
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+use scopa::history::Past;
+use scopa::stats::{Study, Tally};
+use scopa::{PRESETS, Rules};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlSelectElement;
+
+use super::Speech;
+use super::count::top;
+use super::session::{Players, Session};
+use super::view::{decimal, on, part};
+use super::words::{More, Spoken};
+
+/// A match and what it says.
+struct Entry {
+    past: Past,
+    study: Study,
+    /// Who played against its side, and with it: levels, `person`, or nothing.
+    against: String,
+    with: String,
+}
+
+impl Entry {
+    fn of(past: &Past) -> Option<Self> {
+        let study = Study::of(past)?;
+        let players = Players::of_text(&past.seats).unwrap_or_default();
+        let level = |seat| {
+            let level = players.level(seat);
+            level.map_or_else(|| PERSON.to_owned(), |level| level.to_string())
+        };
+        let rules = study.rules.validate().ok()?;
+        let mut levels = [Vec::new(), Vec::new()];
+        for seat in rules.seats().filter(|seat| *seat != past.seat) {
+            let side = &mut levels[usize::from(rules.side_of(seat) == study.side)];
+            let level = level(seat);
+            if !side.contains(&level) {
+                side.push(level);
+            }
+        }
+        let [against, with] = levels.map(|levels| levels.join(","));
+        Some(Self {
+            past: past.clone(),
+            study,
+            against,
+            with,
+        })
+    }
+
+    /// The preset, to whatever total it was played.
+    fn game(&self) -> String {
+        let rules = &self.study.rules;
+        let is_it = |id: &&&str| {
+            Rules::preset(id).is_some_and(|preset| {
+                let changes = rules.changes_from(&preset);
+                changes.iter().all(|(knob, _)| *knob == "target")
+            })
+        };
+        let known = rules.preset_id();
+        let known = known.or_else(|| PRESETS.iter().find(is_it).copied());
+        known.unwrap_or_default().to_owned()
+    }
+}
+
+const PERSON: &str = "person";
+
+/// Which matches are looked at: a game, opponents, partners; nothing stands for all.
+#[derive(Clone, Copy)]
+struct Wish([RwSignal<Option<String>>; 3]);
+
+impl Wish {
+    fn wants(self, entry: &Entry) -> bool {
+        let has = [entry.game(), entry.against.clone(), entry.with.clone()];
+        let all = self.0.iter().zip(has);
+        all.into_iter()
+            .all(|(wish, has)| wish.get().is_none_or(|wish| wish == has))
+    }
+}
+
+/// The page.
+pub fn stats() -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let history = remember::history(session);
+    let entries: Vec<Entry> = history.matches().iter().filter_map(Entry::of).collect();
+    let entries = StoredValue::new(entries);
+    let wish = Wish([
+        RwSignal::new(None),
+        RwSignal::new(None),
+        RwSignal::new(None),
+    ]);
+    let wishes = entries.with_value(|entries| wishes(speech, wish, entries));
+    let body = part(move || {
+        let words = speech.words();
+        Some(entries.with_value(|entries| {
+            let wanted = entries.iter().filter(|entry| wish.wants(entry));
+            body(&wanted.collect::<Vec<_>>(), words)
+        }))
+    });
+    view! {
+        <div class="sheet"><div class="wrap">
+            {top(session, speech, |words| words.stats.title)}
+            {wishes}
+            {body}
+            {data::data(session, speech)}
+        </div></div>
+    }
+    .into_any()
+}
+
+/// What can be chosen among, where there is more than one of it.
+fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
+    type Told = (
+        &'static str,
+        fn(&Entry) -> String,
+        fn(&More) -> &'static str,
+        fn(&str, Spoken) -> String,
+    );
+    let kinds: [Told; 3] = [
+        (
+            "game",
+            Entry::game,
+            |words| words.stats.all_games,
+            game_name,
+        ),
+        (
+            "against",
+            |entry| entry.against.clone(),
+            |words| words.stats.all_levels,
+            level_names,
+        ),
+        (
+            "with",
+            |entry| entry.with.clone(),
+            |words| words.stats.all_partners,
+            partner_names,
+        ),
+    ];
+    let select = |(n, (name, of, all, said)): (usize, &Told)| {
+        let (wish, said, all) = (wish.0[n], *said, *all);
+        let mut there: Vec<String> = entries.iter().map(of).collect();
+        there.sort_unstable();
+        there.dedup();
+        if there.len() < 2 {
+            return ().into_any();
+        }
+        let options = there.into_iter().enumerate().map(|(n, value)| {
+            let label = super::view::text({
+                let value = value.clone();
+                move || said(&value, speech.words())
+            });
+            view! { <option value=n.to_string() data-value=value>{label}</option> }.into_any()
+        });
+        let options: Vec<AnyView> = options.collect();
+        let choose = on(move |event: Event| {
+            let select = event
+                .target()
+                .and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+            let chosen = select.and_then(|select| {
+                let options = select.selected_options();
+                options.item(0)?.get_attribute("data-value")
+            });
+            wish.set(chosen);
+        });
+        view! {
+            <select name=*name aria-label=super::view::text(move || all(speech.words().more()).to_owned()) on:change=choose>
+                <option value="">{super::view::text(move || all(speech.words().more()).to_owned())}</option>
+                {options}
+            </select>
+        }
+        .into_any()
+    };
+    let selects: Vec<AnyView> = kinds.iter().enumerate().map(select).collect();
+    view! { <p class="opts wishes">{selects}</p> }.into_any()
+}
+
+/// Figures, charts and matches.
+fn body(entries: &[&Entry], words: Spoken) -> AnyView {
+    let more = words.more();
+    let said = &more.stats;
+    if entries.is_empty() {
+        return view! { <p class="muted" data-matches="0">{said.none}</p> }.into_any();
+    }
+    let studies: Vec<&Study> = entries.iter().map(|entry| &entry.study).collect();
+    let tally = Tally::of(studies.iter().copied());
+    let charts = [
+        (
+            said.last_matches,
+            "",
+            chart::legend(said.won_by, said.lost_by) + &chart::margins(&studies, said),
+        ),
+        (said.long_run, "", chart::long_run(&studies, said)),
+        (
+            said.sources,
+            said.a_deal,
+            chart::legend(said.you, said.others) + &chart::sources(&tally, said),
+        ),
+    ];
+    let charts: Vec<AnyView> = charts
+        .into_iter()
+        .map(|(title, beside, plot)| {
+            view! { <figure class="chart"><h2>{title}" "<small>{beside}</small></h2><div inner_html=plot></div></figure> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        {figures(&tally, words)}
+        <div class="charts">{charts}</div>
+        {table(&tally, words)}
+        <h2>{said.luck}</h2>
+        <p data-luck=format!("{} {}", tally.settebello[0], tally.settebello[1])>
+            {(said.luck_of)(tally.settebello[0], tally.settebello[1], tally.deals)}
+        </p>
+        {past::list(entries, words)}
+    }
+    .into_any()
+}
+
+fn figures(tally: &Tally, words: Spoken) -> AnyView {
+    let said = &words.more().stats;
+    let share = format!(
+        "{} %",
+        (100 * tally.won + tally.matches / 2) / tally.matches.max(1)
+    );
+    let figures = [
+        (
+            "matches",
+            said.matches,
+            tally.matches.to_string(),
+            String::new(),
+        ),
+        ("won", said.won, tally.won.to_string(), share),
+        (
+            "points",
+            said.points_a_deal,
+            rate(tally.points[0], tally.deals),
+            String::new(),
+        ),
+        ("scope", said.scope, tally.scope.to_string(), String::new()),
+        (
+            "streak",
+            said.in_a_row,
+            tally.streak.to_string(),
+            String::new(),
+        ),
+        (
+            "best",
+            said.best_deal,
+            tally.best.to_string(),
+            String::new(),
+        ),
+        (
+            "time",
+            said.played_for,
+            (said.time)(tally.seconds.div_ceil(60)),
+            String::new(),
+        ),
+    ];
+    let figure = |(name, title, value, beside): (&'static str, &'static str, String, String)| {
+        view! { <div data-figure=name><dt>{title}</dt><dd>{value}" "<small>{beside}</small></dd></div> }.into_any()
+    };
+    let figures: Vec<AnyView> = figures.into_iter().map(figure).collect();
+    view! { <dl class="nums" data-matches=tally.matches.to_string()>{figures}</dl> }.into_any()
+}
+
+/// The last chart's numbers, for whoever would rather read them.
+fn table(tally: &Tally, words: Spoken) -> AnyView {
+    let said = &words.more().stats;
+    let row = |(category, sums): &(scopa::Category, [u32; 2])| {
+        let [mine, others] = sums.map(|sum| rate(sum, tally.deals));
+        view! {
+            <tr data-category=category.name()><th scope="row">{(said.category)(*category)}</th><td>{mine}</td><td>{others}</td></tr>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = tally.categories.iter().map(row).collect();
+    view! {
+        <details class="figures"><summary>{said.table}</summary>
+            <table><thead><tr><th scope="col">{said.what}</th><th scope="col">{said.you}</th><th scope="col">{said.others}</th></tr></thead><tbody>{rows}</tbody></table>
+        </details>
+    }
+    .into_any()
+}
+
+/// Hundredths in all, as so many in a deal.
+fn rate(hundredths: u32, deals: u32) -> String {
+    decimal(f64::from(hundredths) / 100.0 / f64::from(deals.max(1)), 100)
+}
+
+/// What a game is called.
+fn game_name(id: &str, words: Spoken) -> String {
+    let name = super::setup::name_of_game(id);
+    name.unwrap_or(words.more().stats.own_rules).to_owned()
+}
+
+fn level_names(levels: &str, words: Spoken) -> String {
+    let more = words.more();
+    let name = |level: &str| match scopa::Level::PLAYERS
+        .iter()
+        .position(|known| known.to_string() == level)
+    {
+        Some(n) => more.levels[n].to_owned(),
+        None if level == PERSON => more.stats.people.to_owned(),
+        None => level.to_owned(),
+    };
+    levels.split(',').map(name).collect::<Vec<_>>().join(", ")
+}
+
+fn partner_names(levels: &str, words: Spoken) -> String {
+    if levels.is_empty() {
+        return "–".to_owned();
+    }
+    (words.more().stats.partner)(&level_names(levels, words))
+}
+
+/// The score of a match, deal by deal, as a chart.
+pub fn running(session: Session, speech: Speech) -> AnyView {
+    let rows = session.sheet.get_untracked();
+    if rows.len() < 2 {
+        return ().into_any();
+    }
+    let totals: Vec<Vec<i32>> = rows.into_iter().map(|row| row.totals).collect();
+    let target = session.view.with_untracked(|view| view.rules.target) as i32;
+    let mine = usize::from(session.side());
+    let figure = part(move || {
+        let said = &speech.words().more().stats;
+        let plot = chart::running(&totals, mine, target, said.running);
+        let legend = chart::legend(said.you, said.others);
+        Some(
+            view! { <figure class="chart running"><h2>{said.running}</h2><div inner_html=legend + &plot></div></figure> }
+                .into_any(),
+        )
+    });
+    figure.into_any()
+}
