@@ -63,6 +63,7 @@ fn no_barrier_on_any_screen() {
                 ("Score sheet", "score"),
                 ("How to play", "rules"),
                 ("Settings", "settings"),
+                ("Statistics", "stats"),
             ] {
                 from_the_menu(page, entry).await?;
                 page.until(screen, |state| state.shows(screen)).await?;
