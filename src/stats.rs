@@ -84,7 +84,7 @@ impl Study {
             }
         }
         points.retain(|(_, sums)| *sums != [0, 0]);
-        points.sort_unstable_by_key(|(category, _)| *category);
+        let points = in_order(points);
         let deals = game.sheet().iter();
         Some(Study {
             rules: *rules.rules(),
@@ -160,9 +160,13 @@ impl Tally {
                 (0..2).for_each(|n| tally.points[n] += sums[n]);
             }
         }
-        tally
-            .categories
-            .sort_unstable_by_key(|(category, _)| *category);
+        tally.categories = in_order(tally.categories);
         tally
     }
+}
+
+/// In the order of the sheet.
+fn in_order(sums: Vec<(Category, [u32; 2])>) -> Vec<(Category, [u32; 2])> {
+    let of = |category: Category| sums.iter().find(|(known, _)| *known == category).copied();
+    Category::ALL.into_iter().filter_map(of).collect()
 }

@@ -7,6 +7,8 @@ mod remember;
 
 pub use remember::remember;
 
+use std::fmt::Write;
+
 use leptos::ev::Event;
 use leptos::prelude::*;
 use scopa::history::Past;
@@ -19,7 +21,7 @@ use super::Speech;
 use super::count::top;
 use super::session::{Players, Session};
 use super::view::{decimal, on, part};
-use super::words::{More, Spoken};
+use super::words::{More, Spoken, StatsWords};
 
 /// A match and what it says.
 struct Entry {
@@ -101,10 +103,11 @@ pub fn stats() -> AnyView {
     let wishes = entries.with_value(|entries| wishes(speech, wish, entries));
     let body = part(move || {
         let words = speech.words();
-        Some(entries.with_value(|entries| {
+        let body = entries.with_value(|entries| {
             let wanted = entries.iter().filter(|entry| wish.wants(entry));
             body(&wanted.collect::<Vec<_>>(), words)
-        }))
+        });
+        Some(view! { <div inner_html=body></div> }.into_any())
     });
     view! {
         <div class="sheet"><div class="wrap">
@@ -147,9 +150,12 @@ fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
     ];
     let select = |(n, (name, of, all, said)): (usize, &Told)| {
         let (wish, said, all) = (wish.0[n], *said, *all);
-        let mut there: Vec<String> = entries.iter().map(of).collect();
-        there.sort_unstable();
-        there.dedup();
+        let mut there: Vec<String> = Vec::new();
+        for value in entries.iter().map(of) {
+            if !there.contains(&value) {
+                there.push(value);
+            }
+        }
         if there.len() < 2 {
             return ().into_any();
         }
@@ -183,112 +189,90 @@ fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
     view! { <p class="opts wishes">{selects}</p> }.into_any()
 }
 
-/// Figures, charts and matches.
-fn body(entries: &[&Entry], words: Spoken) -> AnyView {
-    let more = words.more();
-    let said = &more.stats;
+/// Figures, charts and matches, as markup: numbers and our own words, nothing that anybody has typed.
+fn body(entries: &[&Entry], words: Spoken) -> String {
+    let said = &words.more().stats;
     if entries.is_empty() {
-        return view! { <p class="muted" data-matches="0">{said.none}</p> }.into_any();
+        return format!(r#"<p class="muted" data-matches="0">{}</p>"#, said.none);
     }
     let studies: Vec<&Study> = entries.iter().map(|entry| &entry.study).collect();
     let tally = Tally::of(studies.iter().copied());
-    let charts = [
-        (
-            said.last_matches,
-            "",
-            chart::legend(said.won_by, said.lost_by) + &chart::margins(&studies, said),
-        ),
+    let results = chart::legend(said.won_by, said.lost_by) + &chart::margins(&studies, said);
+    let sources = chart::legend(said.you, said.others) + &chart::sources(&tally, said);
+    let mut body = figures(&tally, said);
+    body += r#"<div class="charts">"#;
+    for (title, beside, plot) in [
+        (said.last_matches, "", results),
         (said.long_run, "", chart::long_run(&studies, said)),
-        (
-            said.sources,
-            said.a_deal,
-            chart::legend(said.you, said.others) + &chart::sources(&tally, said),
-        ),
-    ];
-    let charts: Vec<AnyView> = charts
-        .into_iter()
-        .map(|(title, beside, plot)| {
-            view! { <figure class="chart"><h2>{title}" "<small>{beside}</small></h2><div inner_html=plot></div></figure> }
-                .into_any()
-        })
-        .collect();
-    view! {
-        {figures(&tally, words)}
-        <div class="charts">{charts}</div>
-        {table(&tally, words)}
-        <h2>{said.luck}</h2>
-        <p data-luck=format!("{} {}", tally.settebello[0], tally.settebello[1])>
-            {(said.luck_of)(tally.settebello[0], tally.settebello[1], tally.deals)}
-        </p>
-        {past::list(entries, words)}
+        (said.sources, said.a_deal, sources),
+    ] {
+        let _ = write!(
+            body,
+            r#"<figure class="chart"><h2>{title} <small>{beside}</small></h2>{plot}</figure>"#
+        );
     }
-    .into_any()
+    body += "</div>";
+    body += &table(&tally, said);
+    let [mine, others] = tally.settebello;
+    let luck = (said.luck_of)(mine, others, tally.deals);
+    let _ = write!(
+        body,
+        r#"<h2>{}</h2><p data-luck="{mine} {others}">{luck}</p>"#,
+        said.luck
+    );
+    body + &past::list(entries, words)
 }
 
-fn figures(tally: &Tally, words: Spoken) -> AnyView {
-    let said = &words.more().stats;
-    let share = format!(
-        "{} %",
-        (100 * tally.won + tally.matches / 2) / tally.matches.max(1)
-    );
+fn figures(tally: &Tally, said: &StatsWords) -> String {
+    let share = (100 * tally.won + tally.matches / 2) / tally.matches.max(1);
+    let number = |number: u32| number.to_string();
     let figures = [
+        ("matches", said.matches, number(tally.matches)),
         (
-            "matches",
-            said.matches,
-            tally.matches.to_string(),
-            String::new(),
+            "won",
+            said.won,
+            format!("{} <small>{share} %</small>", tally.won),
         ),
-        ("won", said.won, tally.won.to_string(), share),
         (
             "points",
             said.points_a_deal,
             rate(tally.points[0], tally.deals),
-            String::new(),
         ),
-        ("scope", said.scope, tally.scope.to_string(), String::new()),
-        (
-            "streak",
-            said.in_a_row,
-            tally.streak.to_string(),
-            String::new(),
-        ),
-        (
-            "best",
-            said.best_deal,
-            tally.best.to_string(),
-            String::new(),
-        ),
+        ("scope", said.scope, number(tally.scope)),
+        ("streak", said.in_a_row, number(tally.streak)),
+        ("best", said.best_deal, number(tally.best)),
         (
             "time",
             said.played_for,
             (said.time)(tally.seconds.div_ceil(60)),
-            String::new(),
         ),
     ];
-    let figure = |(name, title, value, beside): (&'static str, &'static str, String, String)| {
-        view! { <div data-figure=name><dt>{title}</dt><dd>{value}" "<small>{beside}</small></dd></div> }.into_any()
-    };
-    let figures: Vec<AnyView> = figures.into_iter().map(figure).collect();
-    view! { <dl class="nums" data-matches=tally.matches.to_string()>{figures}</dl> }.into_any()
+    let mut list = format!(r#"<dl class="nums" data-matches="{}">"#, tally.matches);
+    for (name, title, value) in figures {
+        let _ = write!(
+            list,
+            r#"<div data-figure="{name}"><dt>{title}</dt><dd>{value}</dd></div>"#
+        );
+    }
+    list + "</dl>"
 }
 
 /// The last chart's numbers, for whoever would rather read them.
-fn table(tally: &Tally, words: Spoken) -> AnyView {
-    let said = &words.more().stats;
-    let row = |(category, sums): &(scopa::Category, [u32; 2])| {
+fn table(tally: &Tally, said: &StatsWords) -> String {
+    let mut table = format!(
+        r#"<details class="figures"><summary>{}</summary><table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th></tr></thead><tbody>"#,
+        said.table, said.what, said.you, said.others
+    );
+    for (category, sums) in &tally.categories {
         let [mine, others] = sums.map(|sum| rate(sum, tally.deals));
-        view! {
-            <tr data-category=category.name()><th scope="row">{(said.category)(*category)}</th><td>{mine}</td><td>{others}</td></tr>
-        }
-        .into_any()
-    };
-    let rows: Vec<AnyView> = tally.categories.iter().map(row).collect();
-    view! {
-        <details class="figures"><summary>{said.table}</summary>
-            <table><thead><tr><th scope="col">{said.what}</th><th scope="col">{said.you}</th><th scope="col">{said.others}</th></tr></thead><tbody>{rows}</tbody></table>
-        </details>
+        let _ = write!(
+            table,
+            r#"<tr data-category="{}"><th scope="row">{}</th><td>{mine}</td><td>{others}</td></tr>"#,
+            category.name(),
+            (said.category)(*category)
+        );
     }
-    .into_any()
+    table + "</tbody></table></details>"
 }
 
 /// Hundredths in all, as so many in a deal.

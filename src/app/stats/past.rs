@@ -1,68 +1,62 @@
 //! The matches that have ended, the last first, each with a way to look at it again.
 
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
+use std::fmt::Write;
 
 use super::{Entry, game_name, level_names};
-use crate::app::view::{on, part};
 use crate::app::words::Spoken;
 
 /// So many stand there at first.
 const SHOWN: usize = 10;
 
-/// The list.
-pub fn list(entries: &[&Entry], words: Spoken) -> AnyView {
+/// The list, as markup.
+pub fn list(entries: &[&Entry], words: Spoken) -> String {
     let said = &words.more().stats;
-    let rows: Vec<(String, String, String, bool)> = entries
-        .iter()
-        .rev()
-        .map(|entry| {
-            let totals = entry.study.totals.last().cloned().unwrap_or_default();
-            let mine = usize::from(entry.study.side);
-            let others = totals.iter().enumerate().filter(|(side, _)| *side != mine);
-            let score: Vec<String> = [totals.get(mine).copied().unwrap_or_default()]
-                .into_iter()
-                .chain(others.map(|(_, points)| *points))
-                .map(|points| points.to_string())
-                .collect();
-            let what = format!(
-                "{} · {} · {}",
-                day(entry.past.ended, words),
-                game_name(&entry.game(), words),
-                level_names(&entry.against, words)
+    let mut list = format!(r#"<h2>{}</h2><ul class="past">"#, said.history);
+    for (n, entry) in entries.iter().rev().enumerate() {
+        if n == SHOWN {
+            let _ = write!(
+                list,
+                r#"</ul><details class="figures"><summary>{}</summary><ul class="past">"#,
+                (said.show_all)(entries.len())
             );
-            (
-                what,
-                score.join("–"),
-                format!("#{}", entry.past.link),
-                entry.study.won,
-            )
-        })
-        .collect();
-    let (title, look) = (said.history, said.look);
-    let count = rows.len();
-    let all = RwSignal::new(count <= SHOWN);
-    let more = (said.show_all)(count);
-    let shown = part(move || {
-        let most = if all.get() { count } else { SHOWN };
-        let row = |(what, score, link, won): &(String, String, String, bool)| {
-            view! {
-                <li data-won=won.to_string()>
-                    <span><b class:won=*won>{score.clone()}</b><small>{what.clone()}</small></span>
-                    <a class="btn quiet" href=link.clone() aria-label=format!("{look}: {what}, {score}")>{look}</a>
-                </li>
-            }
-            .into_any()
-        };
-        Some(rows[..most].iter().map(row).collect::<Vec<_>>().into_any())
-    });
-    let button = part(move || {
-        let show = on(move |_: MouseEvent| all.set(true));
-        (!all.get()).then(|| {
-            view! { <button class="btn quiet" data-action="all-matches" on:click=show>{more.clone()}</button> }.into_any()
-        })
-    });
-    view! { <h2>{title}</h2><ul class="past">{shown}</ul>{button} }.into_any()
+        }
+        row(&mut list, entry, words);
+    }
+    list += "</ul>";
+    if entries.len() > SHOWN {
+        list += "</details>";
+    }
+    list
+}
+
+fn row(list: &mut String, entry: &Entry, words: Spoken) {
+    let look = words.more().stats.look;
+    let study = &entry.study;
+    let mine = usize::from(study.side);
+    let totals = study.totals.last().map_or(&[][..], |totals| totals);
+    let others = totals.iter().enumerate().filter(|(side, _)| *side != mine);
+    let mut score = totals.get(mine).copied().unwrap_or_default().to_string();
+    for (_, points) in others {
+        let _ = write!(score, "–{points}");
+    }
+    let what = format!(
+        "{} · {} · {}",
+        day(entry.past.ended, words),
+        game_name(&entry.game(), words),
+        level_names(&entry.against, words)
+    );
+    let (won, class) = if study.won {
+        ("true", "won")
+    } else {
+        ("false", "")
+    };
+    // What was kept may come out of anybody's file: only the letters of a link stand here.
+    let is_of_link = |c: &char| c.is_ascii_alphanumeric() || "=-_".contains(*c);
+    let link: String = entry.past.link.chars().filter(is_of_link).collect();
+    let _ = write!(
+        list,
+        r##"<li data-won="{won}"><span><b class="{class}">{score}</b><small>{what}</small></span><a class="btn quiet" href="#{link}" aria-label="{look}: {what}, {score}">{look}</a></li>"##
+    );
 }
 
 /// A day as people write it.

@@ -124,12 +124,10 @@ impl Store {
                 (0..count).filter_map(|n| storage.key(n).ok().flatten())
             });
             let remembered = inner.memory.iter().map(|(key, _)| key.clone());
-            let mut keys: Vec<String> = keys.chain(remembered).collect();
-            keys.sort_unstable();
-            keys.dedup();
-            keys.retain(|key| key.starts_with(OURS));
+            let ours = keys.chain(remembered).filter(|key| key.starts_with(OURS));
+            // Twice the same key has the same text.
             let text = |key: String| Some((key.clone(), self.get(&key)?));
-            keys.into_iter().filter_map(text).collect()
+            ours.filter_map(text).collect()
         })
     }
 
