@@ -48,6 +48,7 @@ mod capture;
 mod cards;
 mod deal;
 pub mod explain;
+pub mod fair;
 mod game;
 pub mod history;
 mod link;

@@ -149,6 +149,18 @@ impl Game {
         deck
     }
 
+    /// The deck of the current deal, in the order in which it is dealt; after a void table the last one.
+    #[must_use]
+    pub fn deck(&self) -> Deck {
+        Deck::shuffled(self.seed, self.deck_number())
+    }
+
+    /// The number of that deck, from 0: a void table takes another.
+    #[must_use]
+    pub fn deck_number(&self) -> u32 {
+        self.decks.wrapping_sub(1)
+    }
+
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Ruleset {

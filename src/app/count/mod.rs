@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Speech;
 use super::ask::focus_when_shown;
+use super::fair::fair;
 use super::session::{Screen, Session};
 use super::share;
 use super::stats;
@@ -97,6 +98,7 @@ pub fn sheet() -> AnyView {
             {none}
             {(!empty).then(pad::pad)}
             {stats::running(session, speech)}
+            {fair(session, speech)}
             <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
         </div></div>
     }
@@ -158,6 +160,7 @@ fn page(
             {head}
             <div class="count-and-pad">{ledger::ledger()}{pad::pad()}</div>
             {foot}
+            {fair(session, expect_context())}
             <div class="bar-end">{button}{more}</div>
         </div></div>
     }

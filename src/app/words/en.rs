@@ -1,5 +1,6 @@
 //! English.
 
+mod fair;
 mod stats;
 
 use scopa::{Card, Category};
@@ -322,4 +323,5 @@ pub static MORE: More = More {
         ),
     ],
     stats: stats::STATS,
+    fair: fair::FAIR,
 };

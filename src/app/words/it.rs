@@ -1,5 +1,6 @@
 //! Italian.
 
+mod fair;
 mod stats;
 
 use scopa::{Card, Category};
@@ -344,4 +345,5 @@ pub static MORE: More = More {
         ),
     ],
     stats: stats::STATS,
+    fair: fair::FAIR,
 };

@@ -1,9 +1,11 @@
 //! The words of the page, one language a file; a language that lacks one does not compile.
 
 mod en;
+mod fair;
 mod it;
 mod stats;
 
+pub use fair::FairWords;
 pub use stats::StatsWords;
 
 use scopa::{Card, Cards, Category, Seat, Suit};
@@ -229,6 +231,8 @@ pub struct More {
     pub guide: &'static [(&'static str, &'static str)],
     /// The statistics.
     pub stats: StatsWords,
+    /// Fair dealing.
+    pub fair: FairWords,
 }
 
 /// What the courts and suits are called, which depends on the deck.
