@@ -133,8 +133,7 @@ fn out_into_a_file_and_back() {
         page.act_on("erase").await?;
         page.until("the question", |state| !state.told("data").is_empty())
             .await?;
-        page.act_on("confirm-data").await?;
-        page.turn().await?;
+        confirm(page).await?;
         assert!(!page.storage().await?.contains_key("scopa.history"));
 
         // And comes back, to the letter.
@@ -142,17 +141,7 @@ fn out_into_a_file_and_back() {
         page.run_with::<()>(CHOOSE, vec![json!(file)]).await?;
         page.until("the question", |state| !state.told("data").is_empty())
             .await?;
-        page.run::<()>("window.__old = true").await?;
-        page.act_on("confirm-data").await?;
-        page.find("the page with what was brought back", async || {
-            let old: Option<bool> = page.run("return window.__old ?? null").await?;
-            Ok(old
-                .is_none()
-                .then_some(())
-                .ok_or_else(|| "the old page".to_owned()))
-        })
-        .await?;
-        page.turn().await?;
+        confirm(page).await?;
         let mut after = page.storage().await?;
         // Only the tab that writes is another one now.
         let mut before = before;
@@ -193,6 +182,23 @@ fn a_full_storage_lets_the_oldest_go() {
         assert!((1..6).contains(&count), "{count}");
         page.expect_nothing_wrong().await
     });
+}
+
+/// Says yes, and waits for the page that comes anew. One that is just going answers nothing.
+async fn confirm(page: &Page) -> Outcome {
+    page.run::<()>("window.old = true").await?;
+    page.act_on("confirm-data").await?;
+    page.find("the page to come anew", async || {
+        let script =
+            "return window.old ? 'old' : document.querySelector('[data-screen]') ? 'new' : 'empty'";
+        let there: Option<String> = page.run(script).await?;
+        Ok((there.as_deref() == Some("new"))
+            .then_some(())
+            .ok_or(there.unwrap_or_default()))
+    })
+    .await?;
+    page.turn().await?;
+    Ok(())
 }
 
 async fn three_matches(page: &Page) -> Outcome<Vec<Game>> {
