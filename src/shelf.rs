@@ -65,6 +65,12 @@ impl Shelf {
         self.0.iter().position(|own| own.rules == *rules)
     }
 
+    /// Where a set is, if it is there.
+    #[must_use]
+    pub fn place(&self, set: &Own) -> Option<usize> {
+        self.0.iter().position(|own| own == set)
+    }
+
     /// Keeps rules under a name, in the place of another set or as one more, and returns where. Nameless rules stay
     /// where they are with the name that they had.
     pub fn put(&mut self, place: Option<usize>, name: &str, rules: Rules) -> usize {
@@ -85,9 +91,11 @@ impl Shelf {
         (place < self.0.len()).then(|| self.0.remove(place))
     }
 
-    /// Puts back what was taken away.
-    pub fn put_back(&mut self, place: usize, own: Own) {
-        self.0.insert(place.min(self.0.len()), own);
+    /// Puts back what was taken away, and returns where.
+    pub fn put_back(&mut self, place: usize, own: Own) -> usize {
+        let place = place.min(self.0.len());
+        self.0.insert(place, own);
+        place
     }
 }
 

@@ -88,7 +88,7 @@ impl Rules {
         };
         let off = |knob: &str| with(&|rules| rules.turn_off(knob));
         match kind {
-            FaultKind::Range(knob) => vec![with(&|rules| rules.into_range(knob))],
+            FaultKind::Range(knob) => vec![with(&|rules| rules.clamp_knob(knob))],
             FaultKind::NoOrder => {
                 vec![with(&|rules| {
                     rules.primiera_count_order = CountOrder::default()
@@ -164,7 +164,7 @@ impl Rules {
         self.read(knob, off);
     }
 
-    fn into_range(&mut self, knob: &str) {
+    fn clamp_knob(&mut self, knob: &str) {
         let kind = KNOBS.iter().find(|other| other.name == knob);
         let value = self.write(knob).and_then(|value| value.parse::<u32>().ok());
         if let (Some(KnobKind::Number { min, max, .. }), Some(value)) =

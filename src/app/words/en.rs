@@ -1,5 +1,7 @@
 //! English.
 
+mod house;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -293,6 +295,7 @@ pub static MORE: More = More {
     ask_new: "Give up this match and begin a new one?",
     yes_new: "New match",
     go_on: "Go on playing",
+    house: house::WORDS,
     guide: &[
         (
             "A play",

@@ -1,5 +1,7 @@
 //! Italian.
 
+mod house;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -315,6 +317,7 @@ pub static MORE: More = More {
     ask_new: "Abbandonare questa partita e cominciarne una nuova?",
     yes_new: "Nuova partita",
     go_on: "Continua a giocare",
+    house: house::WORDS,
     guide: &[
         (
             "Una giocata",

@@ -1,8 +1,10 @@
 //! The words of the page, one language a file; a language that lacks one does not compile.
 
 mod en;
+mod house;
 mod it;
 
+pub use house::HouseWords;
 use scopa::{Card, Cards, Category, Seat, Suit};
 
 /// A language of the page.
@@ -222,6 +224,7 @@ pub struct More {
     pub ask_new: &'static str,
     pub yes_new: &'static str,
     pub go_on: &'static str,
+    pub house: HouseWords,
     /// How to play, a paragraph each: heading, text.
     pub guide: &'static [(&'static str, &'static str)],
 }

@@ -21,6 +21,9 @@ pub struct KnobWords {
     pub values: &'static [&'static str],
 }
 
+/// What knobs are called.
+type Labels<'a> = &'a dyn Fn(&str) -> &'static str;
+
 /// The words of a language: one entry a knob, in the order of [`KNOBS`].
 struct Words {
     knobs: [KnobWords; KNOBS.len()],
@@ -28,7 +31,7 @@ struct Words {
     switch: [&'static str; 2],
     own_scale: &'static str,
     ranks: [&'static str; 10],
-    fault: fn(FaultKind, &Rules, &dyn Fn(&str) -> &'static str) -> String,
+    fault: fn(FaultKind, &Rules, Labels) -> String,
 }
 
 const fn knob(
