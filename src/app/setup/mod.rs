@@ -77,6 +77,7 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
         {seats(speech, wish)}
         {targets(speech, wish)}
         <button class="door" data-action="house" on:click=open><b>{speech.more(|words| words.house.title)}</b><small>{changes}</small>{icon("#i-next")}</button>
+        <p class="row-end">{share::rules_button(speech, wish.rules)}</p>
     }
     .into_any()
 }
@@ -110,7 +111,6 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
         <div class="bar-end">
             {mend::faults(speech, wish)}
             <button class="btn" data-action="deal" disabled=flag(move || count() > 0) aria-describedby="why" on:click=deal>{speech.more(|words| words.deal)}</button>
-            {share::rules_button(speech, wish.rules)}
             <small id="why">{why}</small>
         </div>
         {question}

@@ -10,6 +10,7 @@ use super::wish::{Pick, Wish};
 use super::{focus_on, quiet};
 use crate::app::Speech;
 use crate::app::notices::{Notice, Notices};
+use crate::app::share;
 use crate::app::store::Store;
 use crate::app::view::{flag, on, part, text};
 use crate::app::words::HouseWords;
@@ -202,6 +203,7 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
             <div class="row-end">
                 <button class="btn" data-action="save-rules" disabled=impossible>{speech.more(|words| words.house.save)}</button>
                 {more}
+                {share::rules_button(speech, wish.rules)}
             </div>
             <p class="muted" role="status">{text(move || desk.said.get())}</p>
             {undo}

@@ -137,10 +137,7 @@ impl Rules {
         let prime = super::has_prime(self);
         match knob {
             "sides" => matches!(self.players, 4 | 6),
-            "redeal_kings" | "redeal_low_sum" | "dealer_table_bonus" | "dealer_low_bonus" => {
-                self.table_size == 4
-            }
-            "redeal_aces" => self.table_size == 4 && self.ace_sweep,
+            "redeal_aces" => self.ace_sweep,
             "bonus_before_redeal" => bonus && redeal,
             "equal_priority" => matches!(
                 self.capture_mode,
@@ -148,7 +145,6 @@ impl Rules {
             ),
             "last_play_scopa" => self.scopa_value != crate::rules::ScopaValue::None,
             "ponino" => self.scopa_value != crate::rules::ScopaValue::None && !self.frac,
-            "knocks" | "cucita" => self.hand_size == 3,
             "matta" => self.knocks || bonus,
             "matta_scope" => self.knocks && self.matta,
             "napola_cap" => self.napola,
