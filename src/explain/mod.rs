@@ -26,7 +26,7 @@ mod source;
 use crate::rules::{Rules, Ruleset};
 
 pub use count::{Why, count};
-pub use knobs::{Group, KnobWords};
+pub use knobs::Group;
 pub use language::Language;
 use playing::Playing;
 use scoring::Scoring;

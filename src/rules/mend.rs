@@ -1,9 +1,7 @@
 //! What would make an impossible rule set possible again.
 
-use super::choices::*;
 use super::fault::{Fault, FaultKind};
 use super::knobs::{KNOBS, KnobKind, Rules};
-use super::prime::CountOrder;
 use super::validate::rounds;
 
 /// More knobs than any one repair sets off.
@@ -81,96 +79,96 @@ impl Rules {
 
     /// What would mend a fault, each by itself; what it sets off is not looked at.
     fn repairs(&self, kind: FaultKind) -> Vec<Rules> {
-        let with = |change: &dyn Fn(&mut Rules)| {
-            let mut rules = *self;
-            change(&mut rules);
-            rules
-        };
-        let off = |knob: &str| with(&|rules| rules.turn_off(knob));
-        match kind {
-            FaultKind::Range(knob) => vec![with(&|rules| rules.clamp_knob(knob))],
-            FaultKind::NoOrder => {
-                vec![with(&|rules| {
-                    rules.primiera_count_order = CountOrder::default()
-                })]
-            }
-            FaultKind::DealSize => self.deals(),
-            FaultKind::TwoTeams | FaultKind::ThreePairs => {
-                let sides = Sides::ALL
-                    .iter()
-                    .map(|sides| with(&|rules| rules.sides = *sides));
-                let players = [4, 6].map(|players| with(&|rules| rules.players = players));
-                sides.chain(players).collect()
-            }
-            FaultKind::Pattern => {
-                let sizes = self.deal_pattern.sizes();
-                let sized = |(hand, table)| {
-                    with(&|rules| (rules.hand_size, rules.table_size) = (hand, table))
-                };
-                let singles = with(&|rules| rules.deal_pattern = DealPattern::Singles);
-                [singles].into_iter().chain(sizes.map(sized)).collect()
-            }
-            FaultKind::CutOpener => vec![
-                with(&|rules| rules.opener = Opener::NextAfterDealer),
-                with(&|rules| rules.deal_pattern = DealPattern::Singles),
+        let off = |knob| (knob, off(knob));
+        let repairs = match kind {
+            FaultKind::DealSize => return self.deals(),
+            FaultKind::Range(knob) => return vec![self.in_range(knob)],
+            FaultKind::NoOrder => vec![("primiera_count_order", "7,6,1,5,4,3,2")],
+            FaultKind::TwoTeams => vec![
+                ("sides", "individual"),
+                ("sides", "pairs"),
+                ("players", "4"),
+                ("players", "6"),
             ],
-            FaultKind::TableOfFour(knob) => vec![off(knob), with(&|rules| rules.table_size = 4)],
-            FaultKind::NoSweep(knob) => vec![off(knob), with(&|rules| rules.ace_sweep = true)],
-            FaultKind::HandOfThree(knob) => vec![off(knob), with(&|rules| rules.hand_size = 3)],
+            FaultKind::ThreePairs => vec![
+                ("sides", "two_teams"),
+                ("sides", "individual"),
+                ("players", "6"),
+            ],
+            FaultKind::Pattern => vec![("deal_pattern", "singles")],
+            FaultKind::CutOpener => {
+                vec![("opener", "next_after_dealer"), ("deal_pattern", "singles")]
+            }
+            FaultKind::TableOfFour(knob) => vec![off(knob), ("table_size", "4")],
+            FaultKind::NoSweep(knob) => vec![off(knob), ("ace_sweep", "true")],
+            FaultKind::HandOfThree(knob) => vec![off(knob), ("hand_size", "3")],
             FaultKind::ShownTwice => vec![off("cucita"), off("knocks")],
             FaultKind::Frac(knob) => vec![off(knob), off("frac")],
-            FaultKind::NoPrime => vec![
-                with(&|rules| rules.re_bello = ReBello::Extra),
-                with(&|rules| rules.primiera_mode = PrimieraMode::Points),
-            ],
+            FaultKind::NoPrime => vec![("re_bello", "extra"), ("primiera_mode", "points")],
             FaultKind::CoinsTwice => vec![off("piccola"), off("napola")],
-            FaultKind::NothingScores => vec![
-                with(&|rules| rules.scopa_value = ScopaValue::One),
-                with(&|rules| rules.points_cards = 1),
-            ],
-        }
-    }
-
-    /// Every deal that comes out even, for the same sides where they can be.
-    fn deals(&self) -> Vec<Rules> {
-        let sizes = (0..=38).flat_map(|table| (1..=20).map(move |hand| (hand, table)));
-        let deals = (2..=6).flat_map(|players| {
-            sizes.clone().map(move |(hand, table)| Rules {
-                players,
+            FaultKind::NothingScores => vec![("scopa_value", "one"), ("points_cards", "1")],
+        };
+        let with = |(knob, value): (&str, &str)| {
+            let mut rules = *self;
+            rules.read(knob, value);
+            rules
+        };
+        let mut repairs: Vec<Rules> = repairs.into_iter().map(with).collect();
+        if let (FaultKind::Pattern, Some((hand, table))) = (kind, self.deal_pattern.sizes()) {
+            repairs.push(Rules {
                 hand_size: hand,
                 table_size: table,
                 ..*self
-            })
-        });
-        let even = |rules: &Rules| {
-            rounds(rules.players, rules.hand_size, rules.table_size).is_some()
-                && ([0, 4, 5, self.table_size].contains(&rules.table_size)
-                    || rules.distance(self) == 1)
-        };
-        deals.filter(even).collect()
+            });
+        }
+        repairs
     }
 
-    /// Sets a knob to what it is where nobody asks for it.
-    fn turn_off(&mut self, knob: &str) {
-        let off = match knob {
-            "scopa_value" | "redeal_low_sum" => "none",
-            "redeal_kings" | "redeal_aces" => "0",
-            "ace_on_ace" => "take_one",
-            "ace_on_empty" => "stays",
-            "ace_first_play" => "normal",
-            "re_bello" => "off",
-            _ => "false",
-        };
-        self.read(knob, off);
+    /// Every deal that comes out even and is played somewhere, or differs by one number only.
+    fn deals(&self) -> Vec<Rules> {
+        let mut deals = Vec::new();
+        for players in 2..=6 {
+            for hand in 1..=20 {
+                for table in 0..=38 {
+                    let rules = Rules {
+                        players,
+                        hand_size: hand,
+                        table_size: table,
+                        ..*self
+                    };
+                    if rounds(players, hand, table).is_some()
+                        && ([0, 4, 5, self.table_size].contains(&table)
+                            || rules.distance(self) == 1)
+                    {
+                        deals.push(rules);
+                    }
+                }
+            }
+        }
+        deals
     }
 
-    fn clamp_knob(&mut self, knob: &str) {
+    fn in_range(&self, knob: &str) -> Rules {
+        let mut rules = *self;
         let kind = KNOBS.iter().find(|other| other.name == knob);
         let value = self.write(knob).and_then(|value| value.parse::<u32>().ok());
         if let (Some(KnobKind::Number { min, max, .. }), Some(value)) =
             (kind.map(|knob| knob.kind), value)
         {
-            self.read(knob, &value.clamp(min, max).to_string());
+            rules.read(knob, &value.clamp(min, max).to_string());
         }
+        rules
+    }
+}
+
+/// What a knob is where nobody asks for it.
+fn off(knob: &str) -> &'static str {
+    match knob {
+        "scopa_value" | "redeal_low_sum" => "none",
+        "redeal_kings" | "redeal_aces" => "0",
+        "ace_on_ace" => "take_one",
+        "ace_on_empty" => "stays",
+        "ace_first_play" => "normal",
+        _ => "off",
     }
 }

@@ -1,127 +1,107 @@
 //! The games on cards: the player's own, and those that everybody knows.
 
-use leptos::ev::{Event, MouseEvent};
+use leptos::ev::Event;
 use leptos::prelude::*;
 use scopa::{Card, Rules};
 
-use super::games::{GAMES, Game};
+use super::control::{fold, quiet, sign};
+use super::games::GAMES;
 use super::tongue;
-use super::wish::{Pick, Wish, nearest};
+use super::wish::{Wish, card_of_own, nearest};
 use crate::app::Speech;
 use crate::app::table::face_of;
-use crate::app::view::{Text, flag, icon, on, part, text};
+use crate::app::view::{Text, flag, on, part, text};
 use crate::app::words::Language;
 
 /// How many games stand there at first; the others are one tap away.
 const KNOWN: usize = 8;
 
-/// All cards, as one choice.
-pub fn cards(speech: Speech, wish: Wish) -> AnyView {
-    let known = |pick| match pick {
-        Pick::Game(game) => GAMES[..KNOWN].iter().any(|known| known.id == game.id),
-        Pick::Own(_) => true,
-    };
-    let all = RwSignal::new(!known(wish.pick.get_untracked()));
-    let own = part(move || {
-        let sets = wish.own.shelf.with(|shelf| shelf.sets().to_vec());
-        let sets = sets.into_iter().enumerate().map(|(place, own)| {
-            let (game, rules) = (nearest(&own.rules), own.rules);
-            let preset = Rules::preset(game.id).unwrap_or_default();
-            let apart = rules.changes_from(&preset).len();
-            let line = text(move || (speech.words().more().house.apart)(game.name, apart));
-            let back = view! { <span class="mini rear"></span> }.into_any();
-            let id = format!("own-{place}");
-            card_of(
-                speech,
-                wish,
-                Pick::Own(place),
-                id,
-                own.name,
-                line,
-                back,
-                rules,
-            )
-        });
-        Some(sets.collect::<Vec<_>>().into_any())
-    });
-    let games = part(move || {
-        let count = if all.get() { GAMES.len() } else { KNOWN };
-        let games = GAMES[..count]
-            .iter()
-            .map(|game| game_of(speech, wish, game));
-        Some(games.collect_view().into_any())
-    });
-    let more = part(move || {
-        let show = on(move |_: MouseEvent| all.set(true));
-        (!all.get()).then(|| {
-            view! { <button class="btn quiet" data-action="all-games" on:click=show>{speech.more(|words| words.all_games)}</button> }
-                .into_any()
-        })
-    });
-    view! {
-        <fieldset class="games"><legend class="sr">{speech.more(|words| words.game)}</legend>{own}{games}</fieldset>
-        {more}
-    }
-    .into_any()
-}
-
-fn game_of(speech: Speech, wish: Wish, game: &'static Game) -> AnyView {
-    let line =
-        text(move || game.lines[usize::from(speech.language() == Language::Italian)].to_owned());
-    let card = Card::from_index(game.card)
-        .map(|card| view! { <span class="mini">{face_of(card)}</span> }.into_any());
-    let rules = Rules::preset(game.id).unwrap_or_default();
-    card_of(
-        speech,
-        wish,
-        Pick::Game(game),
-        game.id.to_owned(),
-        game.name.to_owned(),
-        line,
-        card.into_any(),
-        rules,
-    )
-}
-
-/// A card to choose, and on demand what its rules change.
-#[allow(clippy::too_many_arguments)] // As many as a card has parts.
-fn card_of(
-    speech: Speech,
-    wish: Wish,
-    pick: Pick,
+/// What stands on a card.
+struct Face {
+    card: usize,
     id: String,
     name: String,
     line: Text,
     picture: AnyView,
     rules: Rules,
-) -> AnyView {
-    let chosen = flag(move || wish.pick.get() == pick);
-    let choose = on(move |_: Event| wish.choose(pick));
-    let changes = rules.changes();
-    let open = RwSignal::new(false);
-    let what = (!changes.is_empty()).then(|| {
-        let name = name.clone();
-        let label = text(move || (speech.words().more().house.what_changes)(&name));
-        let turn = on(move |_: MouseEvent| open.update(|open| *open = !*open));
-        let expanded = text(move || open.get().to_string());
-        view! { <button type="button" class="ico" data-action="what-changes" aria-expanded=expanded aria-label=label on:click=turn>{icon("#i-next")}</button> }
-            .into_any()
+}
+
+/// All cards, as one choice.
+pub fn cards(speech: Speech, wish: Wish) -> AnyView {
+    let card = wish.card.get_untracked();
+    let all = RwSignal::new((KNOWN..GAMES.len()).contains(&card));
+    let cards = part(move || {
+        let own = (0..wish.own.shelf().sets().len()).map(card_of_own);
+        let games = 0..if all.get() { GAMES.len() } else { KNOWN };
+        let faces = own.chain(games).filter_map(|card| face(speech, wish, card));
+        let cards = faces.map(|face| one(speech, wish, face));
+        Some(cards.collect::<Vec<_>>().into_any())
     });
+    let more = part(move || {
+        let show = || {
+            quiet(
+                "all-games",
+                speech,
+                |words| words.all_games,
+                move || all.set(true),
+            )
+        };
+        (!all.get()).then(show)
+    });
+    view! {
+        <fieldset class="games"><legend class="sr">{speech.more(|words| words.game)}</legend>{cards}</fieldset>
+        {more}
+    }
+    .into_any()
+}
+
+fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
+    if let Some(game) = GAMES.get(card) {
+        let line = move || game.lines[usize::from(speech.language() == Language::Italian)];
+        return Some(Face {
+            card,
+            id: game.id.to_owned(),
+            name: game.name.to_owned(),
+            line: text(move || line().to_owned()),
+            picture: face_of(Card::from_index(game.card)?),
+            rules: Rules::preset(game.id)?,
+        });
+    }
+    let own = wish.own.at(card)?;
+    let game = &GAMES[nearest(&own.rules)];
+    let apart = own.rules.changes_from(&Rules::preset(game.id)?).len();
+    Some(Face {
+        card,
+        id: format!("own-{}", card - GAMES.len()),
+        name: own.name,
+        line: text(move || (speech.words().more().house.apart)(game.name, apart)),
+        // Its back: what it plays like, only its owner knows.
+        picture: view! { <i class="rear"></i> }.into_any(),
+        rules: own.rules,
+    })
+}
+
+/// A card to choose, and on demand what its rules change.
+fn one(speech: Speech, wish: Wish, face: Face) -> AnyView {
+    let Face { card, rules, .. } = face;
+    let chosen = flag(move || wish.card.get() == card);
+    let choose = on(move |_: Event| wish.choose(card, rules));
+    let open = RwSignal::new(false);
+    let name = face.name.clone();
+    let label = text(move || (speech.words().more().house.what_changes)(&name));
+    let what = fold("ico", "what-changes", sign("#i-next", label), open);
+    let what = Some(what).filter(|_| rules != Rules::default());
     let list = part(move || {
-        open.get().then(|| {
-            let lines = tongue(speech).settings(&changes);
-            let lines = lines
-                .into_iter()
-                .map(|line| view! { <li>{line}</li> }.into_any());
-            view! { <ul class="what">{lines.collect::<Vec<_>>()}</ul> }.into_any()
-        })
+        let lines = text(move || tongue(speech).settings(&rules.changes()).join("\n"));
+        open.get()
+            .then(|| view! { <small class="what">{lines}</small> }.into_any())
     });
     view! {
         <div class="game">
             <label>
-                <input type="radio" name="game" value=id prop:checked=chosen on:change=choose/>
-                {picture}
-                <span><b>{name}</b><small>{line}</small></span>
+                <input type="radio" name="game" value=face.id prop:checked=chosen on:change=choose/>
+                <span class="mini">{face.picture}</span>
+                <span><b>{face.name}</b><small>{face.line}</small></span>
             </label>
             {what}
             {list}

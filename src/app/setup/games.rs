@@ -1,7 +1,6 @@
 //! The games one can choose, in a line each.
 
 /// A preset: its id, its name, and what there is to it in English and in Italian.
-#[derive(PartialEq, Eq)]
 pub struct Game {
     /// The preset.
     pub id: &'static str,

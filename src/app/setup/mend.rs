@@ -3,23 +3,23 @@
 use leptos::prelude::*;
 use scopa::Fault;
 
+use super::control::button;
 use super::wish::Wish;
-use super::{button, focus_on, tongue};
+use super::{focus_on, tongue};
 use crate::app::Speech;
 use crate::app::view::{part, text};
 
 /// Every fault with its remedy, one tap away. Spoken when it comes.
 pub fn faults(speech: Speech, wish: Wish) -> AnyView {
     let all = part(move || {
-        let faults = wish.faults.get();
-        let one = |(n, fault): (usize, &Fault)| fault_of(speech, wish, n, fault.clone());
-        let all = faults.iter().enumerate().map(one).collect::<Vec<_>>();
-        Some(all.into_any())
+        let faults = wish.faults().into_iter();
+        let all = faults.map(|fault| fault_of(speech, wish, fault));
+        Some(all.collect::<Vec<_>>().into_any())
     });
-    view! { <div class="faults" role="status">{all}</div> }.into_any()
+    view! { <div id="faults" class="faults" role="status">{all}</div> }.into_any()
 }
 
-fn fault_of(speech: Speech, wish: Wish, number: usize, fault: Fault) -> AnyView {
+fn fault_of(speech: Speech, wish: Wish, fault: Fault) -> AnyView {
     let now = wish.rules.get_untracked();
     let mended = wish.mended(&fault);
     let changes = mended.changes_from(&now);
@@ -29,8 +29,8 @@ fn fault_of(speech: Speech, wish: Wish, number: usize, fault: Fault) -> AnyView 
         format!("{mend}: {}", tongue(speech).settings(&changes).join("; "))
     });
     let mend = move || {
-        wish.mend(mended);
+        wish.put(mended);
         focus_on("[data-action=mend],[data-action=deal]");
     };
-    view! { <p id=format!("fault-{number}")><span>{what}</span>{button("mend", "opt", how, mend)}</p> }.into_any()
+    view! { <p><span>{what}</span>{button("mend", "opt", how.into_any(), mend)}</p> }.into_any()
 }

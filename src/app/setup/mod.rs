@@ -1,6 +1,7 @@
 //! A new game: which, with how many, against whom, to how many points, by which rules of the house.
 
 mod cards;
+mod control;
 mod games;
 mod house;
 mod knob;
@@ -22,9 +23,9 @@ use super::count::top;
 use super::session::Session;
 use super::share;
 use super::table::face_as;
-use super::view::{Text, flag, icon, on, part, text};
-use super::words::{Language, More, name_of};
-use games::{GAMES, Game};
+use super::view::{flag, on, part, text};
+use super::words::{Language, name_of};
+use control::{button, radio};
 use wish::Wish;
 
 const TARGETS: [u32; 5] = [11, 16, 21, 31, 51];
@@ -57,11 +58,6 @@ pub fn setup() -> AnyView {
 
 /// What most people choose.
 fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>) -> AnyView {
-    let open = on(move |_: MouseEvent| at_house.set(true));
-    let changes = text(move || match wish.apart(None) {
-        0 => String::new(),
-        n => (speech.words().more().house.changes)(n),
-    });
     let sides = part(move || {
         let sides = Knob::named("sides").ok();
         let teams = wish.rules.with(|rules| matches!(rules.players, 4 | 6));
@@ -69,6 +65,8 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
             .filter(|_| teams)
             .map(|sides| knob::knob(speech, wish, sides))
     });
+    let title = speech.more(|words| words.house.title);
+    let door = house::door(title, house::count(speech, wish, None));
     view! {
         {top(session, speech, |words| words.new_game)}
         {cards::cards(speech, wish)}
@@ -76,7 +74,7 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
         {sides}
         {seats(speech, wish)}
         {targets(speech, wish)}
-        <button class="door" data-action="house" on:click=open><b>{speech.more(|words| words.house.title)}</b><small>{changes}</small>{icon("#i-next")}</button>
+        {button("house", "door", door, move || at_house.set(true))}
         <p class="row-end">{share::rules_button(speech, wish.rules)}</p>
     }
     .into_any()
@@ -102,7 +100,7 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
         let go_on = Callback::new(move |()| asking.set(false));
         asking.get().then(|| ask_anew(speech, begin, go_on))
     });
-    let count = move || wish.faults.with(Vec::len);
+    let count = move || wish.faults().len();
     let why = text(move || match count() {
         0 => String::new(),
         n => (speech.words().more().house.cannot)(n),
@@ -120,13 +118,14 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
 
 fn counts(speech: Speech, wish: Wish) -> AnyView {
     let option = |count: u8| {
-        let chosen = flag(move || wish.rules.with(|rules| rules.players == count));
-        let choose = on(move |_: Event| wish.seat(count));
-        view! { <label class="opt"><input type="radio" name="players" value=count.to_string() prop:checked=chosen on:change=choose/>{count.to_string()}</label> }
-            .into_any()
+        let label = text(move || count.to_string());
+        let chosen = move || wish.rules.with(|rules| rules.players == count);
+        radio("players", count.to_string(), label, chosen, move || {
+            wish.seat(count)
+        })
     };
     view! {
-        <fieldset class="opts"><legend>{speech.more(|words| words.players)}</legend>{(2..=6).map(option).collect_view()}</fieldset>
+        <fieldset class="opts"><legend>{speech.more(|words| words.players)}</legend>{(2..=6).map(option).collect::<Vec<_>>()}</fieldset>
     }
     .into_any()
 }
@@ -193,14 +192,14 @@ fn seat_of(
 
 fn targets(speech: Speech, wish: Wish) -> AnyView {
     let option = move |target: u32| {
-        let chosen = flag(move || wish.rules.with(|rules| rules.target == target));
-        let choose = on(move |_: Event| {
+        let label = text(move || target.to_string());
+        let chosen = move || wish.rules.with(|rules| rules.target == target);
+        let choose = move || {
             let mut rules = wish.rules.get_untracked();
             rules.target = target;
-            wish.put(rules, "target");
-        });
-        view! { <label class="opt"><input type="radio" name="target" value=target.to_string() prop:checked=chosen on:change=choose/>{target.to_string()}</label> }
-            .into_any()
+            wish.put(rules);
+        };
+        radio("target", target.to_string(), label, chosen, choose)
     };
     let options = part(move || {
         let now = wish.rules.with(|rules| rules.target);
@@ -220,32 +219,6 @@ fn tongue(speech: Speech) -> explain::Language {
         Language::Italian => explain::Language::Italian,
         Language::English => explain::Language::English,
     }
-}
-
-/// The game of a preset.
-fn game_named(id: &str) -> Option<&'static Game> {
-    GAMES.iter().find(|game| game.id == id)
-}
-
-fn button(
-    action: &'static str,
-    class: &'static str,
-    label: Text,
-    act: impl Fn() + 'static,
-) -> AnyView {
-    let act: Box<dyn Fn()> = Box::new(act);
-    view! { <button type="button" class=class data-action=action on:click=on(move |_: MouseEvent| act())>{label}</button> }
-        .into_any()
-}
-
-/// A button that does not ask to be pressed.
-fn quiet(
-    action: &'static str,
-    speech: Speech,
-    label: fn(&'static More) -> &'static str,
-    act: impl Fn() + 'static,
-) -> AnyView {
-    button(action, "btn quiet", speech.more(label), act)
 }
 
 /// Puts the focus on the first of these that is there once the page has been drawn anew: what had it has gone.

@@ -1,18 +1,20 @@
 //! Rules of one's own: naming, keeping, deleting them.
 
-use leptos::ev::SubmitEvent;
+use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 use scopa::SaveError;
 use scopa::shelf::{Own, Shelf};
 
-use super::wish::{Pick, Wish};
-use super::{focus_on, quiet};
+use super::control::{button, quiet};
+use super::focus_on;
+use super::games::GAMES;
+use super::wish::{Wish, card_of_own, nearest};
 use crate::app::Speech;
 use crate::app::notices::{Notice, Notices};
 use crate::app::share;
 use crate::app::store::Store;
-use crate::app::view::{flag, on, part, text};
+use crate::app::view::{on, part, text};
 use crate::app::words::HouseWords;
 
 const KEY: &str = "scopa.rules";
@@ -20,8 +22,8 @@ const KEY: &str = "scopa.rules";
 /// The player's own rules, in the browser's storage.
 #[derive(Clone, Copy)]
 pub struct OwnRules {
-    /// All of them.
-    pub shelf: RwSignal<Shelf>,
+    /// As they are kept.
+    text: RwSignal<String>,
     store: Store,
     notices: Notices,
 }
@@ -30,12 +32,24 @@ impl OwnRules {
     /// Reads what is kept. What cannot be read is set aside, and the player is told.
     pub fn open() -> Self {
         let own = Self {
-            shelf: RwSignal::new(Shelf::default()),
+            text: RwSignal::new(String::new()),
             store: expect_context::<Store>(),
             notices: expect_context::<Notices>(),
         };
-        own.shelf.set(own.read());
+        own.text.set(own.read().to_string());
         own
+    }
+
+    /// All of them.
+    pub fn shelf(self) -> Shelf {
+        let read = self.text.with(|text| Shelf::read(text));
+        read.map_or(Shelf::default(), |(shelf, _)| shelf)
+    }
+
+    /// The set of a card.
+    pub fn at(self, card: usize) -> Option<Own> {
+        let place = card.checked_sub(GAMES.len())?;
+        self.shelf().sets().get(place).cloned()
     }
 
     fn read(self) -> Shelf {
@@ -57,19 +71,12 @@ impl OwnRules {
         shelf
     }
 
-    /// Changes what is kept, which another tab may have changed meanwhile; whether it will last.
-    fn edit<T>(self, change: impl FnOnce(&mut Shelf) -> T) -> (T, bool) {
-        let mut shelf = self.read();
-        let done = change(&mut shelf);
-        let kept = self.store.set(KEY, &shelf.to_string()).is_ok();
-        self.shelf.set(shelf);
-        (done, kept)
-    }
-
-    /// The set at a place.
-    pub fn at(self, pick: Pick) -> Option<Own> {
-        let Pick::Own(place) = pick else { return None };
-        self.shelf.with(|shelf| shelf.sets().get(place).cloned())
+    /// Keeps them; whether they will last.
+    fn keep(self, shelf: &Shelf) -> bool {
+        let text = shelf.to_string();
+        let kept = self.store.set(KEY, &text).is_ok();
+        self.text.set(text);
+        kept
     }
 }
 
@@ -81,8 +88,8 @@ struct Desk {
     input: NodeRef<Input>,
     /// What was done last, in words.
     said: RwSignal<String>,
-    /// What was deleted last, and where it stood.
-    gone: RwSignal<Option<(usize, Own)>>,
+    /// What was deleted last, as it was kept.
+    gone: RwSignal<String>,
 }
 
 impl Desk {
@@ -92,57 +99,58 @@ impl Desk {
 
     /// The set whose card is chosen.
     fn now(self) -> Option<Own> {
-        untrack(|| self.wish.own.at(self.wish.pick.get()))
-    }
-
-    fn tell(self, place: usize, name: &str, kept: bool) {
-        let words = self.words();
-        self.wish.pick.set(Pick::Own(place));
-        self.gone.set(None);
-        self.said
-            .set((if kept { words.saved } else { words.not_kept })(name));
+        untrack(|| self.wish.own.at(self.wish.card.get()))
     }
 
     fn save(self, anew: bool) {
-        if self.wish.faults.with_untracked(|faults| !faults.is_empty()) {
+        if untrack(|| !self.wish.faults().is_empty()) {
             return;
         }
         let name = self.input.get_untracked();
         let name = name.map_or(String::new(), |input| input.value());
         let now = self.now().filter(|_| !anew);
-        let rules = self.wish.rules.get_untracked();
-        let ((place, name), kept) = self.wish.own.edit(|shelf| {
-            let there = now.and_then(|now| shelf.place(&now));
-            let name = match (name.trim(), there) {
-                ("", None) => format!("{} {}", self.words().title, shelf.sets().len() + 1),
-                (name, _) => name.to_owned(),
-            };
-            let place = shelf.put(there, &name, rules);
-            (place, shelf.sets()[place].name.clone())
-        });
-        self.tell(place, &name, kept);
+        // Another tab may have changed them meanwhile.
+        let mut shelf = self.wish.own.read();
+        let there = now.and_then(|now| shelf.place(&now));
+        let name = match (name.trim(), there) {
+            ("", None) => format!("{} {}", self.words().title, shelf.sets().len() + 1),
+            (name, _) => name.to_owned(),
+        };
+        let place = shelf.put(there, &name, self.wish.rules.get_untracked());
+        self.keep(&shelf, place);
+    }
+
+    fn keep(self, shelf: &Shelf, place: usize) {
+        let kept = self.wish.own.keep(shelf);
+        let words = self.words();
+        let say = if kept { words.saved } else { words.not_kept };
+        self.wish.card.set(card_of_own(place));
+        self.gone.set(String::new());
+        self.said.set(say(&shelf.sets()[place].name));
     }
 
     fn delete(self) {
         let Some(now) = self.now() else { return };
-        let base = untrack(|| self.wish.base().0);
-        self.wish.pick.set(Pick::Game(base));
-        let (taken, _) = self.wish.own.edit(|shelf| {
-            let place = shelf.place(&now)?;
-            Some((place, shelf.take(place)?))
-        });
+        self.wish.card.set(nearest(&now.rules));
+        let mut shelf = self.wish.own.read();
+        if let Some(place) = shelf.place(&now) {
+            shelf.take(place);
+            self.wish.own.keep(&shelf);
+        }
         self.said.set((self.words().deleted)(&now.name));
-        self.gone.set(taken);
+        let mut gone = Shelf::default();
+        gone.put(None, &now.name, now.rules);
+        self.gone.set(gone.to_string());
         focus_on("[data-action=undo-delete]");
     }
 
     fn undo(self) {
-        let Some((place, own)) = self.gone.get_untracked() else {
-            return;
-        };
-        let name = own.name.clone();
-        let (place, kept) = self.wish.own.edit(|shelf| shelf.put_back(place, own));
-        self.tell(place, &name, kept);
+        let gone = self.gone.with_untracked(|gone| Shelf::read(gone));
+        let mut shelf = self.wish.own.read();
+        for own in gone.iter().flat_map(|(gone, _)| gone.sets()) {
+            let place = shelf.put(None, &own.name, own.rules);
+            self.keep(&shelf, place);
+        }
         focus_on("[data-action=save-rules]");
     }
 }
@@ -154,20 +162,19 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
         wish,
         input: NodeRef::new(),
         said: RwSignal::new(String::new()),
-        gone: RwSignal::new(None),
+        gone: RwSignal::new(String::new()),
     };
-    let name = text(move || {
-        wish.own
-            .at(wish.pick.get())
-            .map_or(String::new(), |own| own.name)
+    let own = move || wish.own.at(wish.card.get());
+    let name = text(move || own().map_or(String::new(), |own| own.name));
+    let enter = on(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            desk.save(false);
+        }
     });
-    let impossible = flag(move || wish.faults.with(|faults| !faults.is_empty()));
-    let submit = on(move |event: SubmitEvent| {
-        event.prevent_default();
-        desk.save(false);
-    });
+    let save = speech.more(|words| words.house.save).into_any();
+    let save = button("save-rules", "btn", save, move || desk.save(false));
     let more = part(move || {
-        wish.own.at(wish.pick.get())?;
+        own()?;
         let anew = quiet(
             "save-new",
             speech,
@@ -180,7 +187,7 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
             |words| words.house.delete,
             move || desk.delete(),
         );
-        Some(view! { {anew}{delete} }.into_any())
+        Some(vec![anew, delete].into_any())
     });
     let undo = part(move || {
         let undo = || {
@@ -191,23 +198,19 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
                 move || desk.undo(),
             )
         };
-        desk.gone.with(Option::is_some).then(undo)
+        desk.gone.with(|gone| !gone.is_empty()).then(undo)
     });
     view! {
-        <form class="own" on:submit=submit>
+        <section class="own">
             <h2>{speech.more(|words| words.house.keep)}</h2>
             <label class="naming">
-                <span>{speech.more(|words| words.house.name)}</span>
-                <input type="text" name="own-name" maxlength="40" autocomplete="off" node_ref=desk.input prop:value=name/>
+                {speech.more(|words| words.house.name)}
+                <input name="own-name" node_ref=desk.input prop:value=name on:keydown=enter/>
             </label>
-            <div class="row-end">
-                <button class="btn" data-action="save-rules" disabled=impossible>{speech.more(|words| words.house.save)}</button>
-                {more}
-                {share::rules_button(speech, wish.rules)}
-            </div>
+            <div class="row-end">{save}{more}{share::rules_button(speech, wish.rules)}</div>
             <p class="muted" role="status">{text(move || desk.said.get())}</p>
             {undo}
-        </form>
+        </section>
     }
     .into_any()
 }

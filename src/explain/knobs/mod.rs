@@ -10,40 +10,49 @@ use crate::rules::{
     Rules,
 };
 
-/// A knob in a language.
-#[derive(Clone, Copy, Debug)]
-pub struct KnobWords {
-    /// Its name in RULES.md.
-    pub knob: &'static str,
-    /// What it is called at a table.
-    pub label: &'static str,
-    /// What its values are called, in their order; of a number, what its none or nought is called, if anything.
-    pub values: &'static [&'static str],
-}
-
-/// What knobs are called.
-type Labels<'a> = &'a dyn Fn(&str) -> &'static str;
-
-/// The words of a language: one entry a knob, in the order of [`KNOBS`].
+/// The words of a language.
 struct Words {
-    knobs: [KnobWords; KNOBS.len()],
+    /// A line a knob, in the order of [`KNOBS`]: what it is called at a table, and what its values are called, in their
+    /// order; of a number, what its none or nought is called, if anything. One text is a fifth of what as many texts would
+    /// be when they have to be sent.
+    knobs: &'static str,
     groups: [&'static str; Group::ALL.len()],
     switch: [&'static str; 2],
     own_scale: &'static str,
     ranks: [&'static str; 10],
-    fault: fn(FaultKind, &Rules, Labels) -> String,
+    fault: fn(FaultKind) -> &'static str,
 }
 
-const fn knob(
-    knob: &'static str,
-    label: &'static str,
-    values: &'static [&'static str],
-) -> KnobWords {
-    KnobWords {
-        knob,
-        label,
-        values,
+/// A language's words for all knobs; a knob that is missing, or in another place, does not compile.
+macro_rules! knobs {
+    ($($knob:ident: $label:literal $(= $($value:literal)+)?;)+) => {{
+        const _: () = assert!(crate::explain::knobs::is_every_knob(&[$(stringify!($knob)),+]));
+        concat!($($label, $($("|", $value,)+)? "\n"),+)
+    }};
+}
+use knobs;
+
+/// Whether these are the names of all knobs.
+const fn is_every_knob(names: &[&str]) -> bool {
+    if names.len() != KNOBS.len() {
+        return false;
     }
+    let mut n = 0;
+    while n < names.len() {
+        let (one, other) = (names[n].as_bytes(), KNOBS[n].name.as_bytes());
+        if one.len() != other.len() {
+            return false;
+        }
+        let mut at = 0;
+        while at < one.len() {
+            if one[at] != other[at] {
+                return false;
+            }
+            at += 1;
+        }
+        n += 1;
+    }
+    true
 }
 
 /// Knobs that one looks for in the same place.
@@ -175,17 +184,23 @@ impl Language {
         }
     }
 
-    /// A knob in words.
-    #[must_use]
-    pub fn knob(self, name: &str) -> Option<&'static KnobWords> {
-        let knobs = &self.words().knobs;
-        knobs.iter().find(|words| words.knob == name)
+    /// What a knob is called, and what its values are.
+    fn knob(self, name: &str) -> impl Iterator<Item = &'static str> + use<> {
+        let place = KNOBS.iter().position(|knob| knob.name == name);
+        let line = place.and_then(|place| self.words().knobs.lines().nth(place));
+        line.unwrap_or_default().split('|')
     }
 
-    /// What a knob is called.
+    /// What a knob is called at a table.
     #[must_use]
     pub fn label(self, name: &str) -> &'static str {
-        self.knob(name).map_or("", |words| words.label)
+        self.knob(name).next().unwrap_or_default()
+    }
+
+    /// What the values of a knob are called, in their order; of a number, what its none or nought is called, if anything.
+    #[must_use]
+    pub fn values(self, name: &str) -> Vec<&'static str> {
+        self.knob(name).skip(1).collect()
     }
 
     /// The title of a group.
@@ -209,8 +224,7 @@ impl Language {
     /// A knob's value, as [`Rules::get`] writes it, in words.
     #[must_use]
     pub fn value(self, knob: &Knob, value: &str) -> String {
-        let words = self.knob(knob.name).map_or(&[][..], |words| words.values);
-        let nth = |n: Option<usize>| n.and_then(|n| words.get(n).copied());
+        let nth = |n: Option<usize>| n.and_then(|n| self.knob(knob.name).nth(n + 1));
         let at = |names: &[&str]| nth(names.iter().position(|name| *name == value));
         let found = match knob.kind {
             KnobKind::Switch => Some(self.words().switch[usize::from(value == "true")]),
@@ -239,15 +253,26 @@ impl Language {
     /// Why rules cannot be played, in a sentence.
     #[must_use]
     pub fn fault(self, fault: &Fault, rules: &Rules) -> String {
-        (self.words().fault)(fault.kind, rules, &|knob| self.label(knob))
-    }
-}
-
-/// What a number reaches from and to.
-fn range(name: &str) -> (u32, u32) {
-    let knob = KNOBS.iter().find(|knob| knob.name == name);
-    match knob.map(|knob| knob.kind) {
-        Some(KnobKind::Number { min, max, .. }) => (min, max),
-        _ => (0, 0),
+        // The knob that a fault is about comes first or last.
+        let knob = match fault.kind {
+            FaultKind::Frac(knob) => knob,
+            _ => fault.knobs.first().copied().unwrap_or_default(),
+        };
+        let kind = KNOBS.iter().find(|other| other.name == knob);
+        let (min, max) = match kind.map(|knob| knob.kind) {
+            Some(KnobKind::Number { min, max, .. }) => (min, max),
+            _ => (0, 0),
+        };
+        let mut said = (self.words().fault)(fault.kind).replace("{knob}", self.label(knob));
+        for (name, number) in [
+            ("{players}", rules.players.into()),
+            ("{hand}", rules.hand_size.into()),
+            ("{table}", rules.table_size.into()),
+            ("{min}", min),
+            ("{max}", max),
+        ] {
+            said = said.replace(name, &number.to_string());
+        }
+        said
     }
 }
