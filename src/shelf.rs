@@ -95,13 +95,15 @@ impl Shelf {
 impl Own {
     fn read(line: &str) -> Option<Self> {
         let (query, name) = line.split_once('\t')?;
+        let mut rules = Rules::default();
         let knobs = query.trim_start_matches('?').split('&');
-        let pairs: Vec<(&str, &str)> = knobs
-            .filter(|knob| !knob.is_empty())
-            .map(|knob| knob.split_once('='))
-            .collect::<Option<_>>()?;
-        let (rules, errors) = Rules::from_pairs(pairs);
-        let fine = errors.is_empty() && rules.validate().is_ok() && tidy(name) == name;
+        for pair in knobs.filter(|pair| !pair.is_empty()) {
+            match pair.split_once('=')? {
+                ("preset", id) => rules = Rules::preset(id)?,
+                (knob, value) => rules.with(knob, value).ok()?,
+            }
+        }
+        let fine = rules.validate().is_ok() && tidy(name) == name;
         fine.then(|| Self {
             name: name.to_owned(),
             rules,

@@ -79,41 +79,49 @@ impl Rules {
 
     /// What would mend a fault, each by itself; what it sets off is not looked at.
     fn repairs(&self, kind: FaultKind) -> Vec<Rules> {
-        let off = |knob| (knob, off(knob));
-        let repairs = match kind {
+        // What is turned off, if anything, and what may be set instead.
+        let (idle, sets): (&str, &[(&str, &str)]) = match kind {
             FaultKind::DealSize => return self.deals(),
             FaultKind::Range(knob) => return vec![self.in_range(knob)],
-            FaultKind::NoOrder => vec![("primiera_count_order", "7,6,1,5,4,3,2")],
-            FaultKind::TwoTeams => vec![
-                ("sides", "individual"),
-                ("sides", "pairs"),
-                ("players", "4"),
-                ("players", "6"),
-            ],
-            FaultKind::ThreePairs => vec![
-                ("sides", "two_teams"),
-                ("sides", "individual"),
-                ("players", "6"),
-            ],
-            FaultKind::Pattern => vec![("deal_pattern", "singles")],
-            FaultKind::CutOpener => {
-                vec![("opener", "next_after_dealer"), ("deal_pattern", "singles")]
-            }
-            FaultKind::TableOfFour(knob) => vec![off(knob), ("table_size", "4")],
-            FaultKind::NoSweep(knob) => vec![off(knob), ("ace_sweep", "true")],
-            FaultKind::HandOfThree(knob) => vec![off(knob), ("hand_size", "3")],
-            FaultKind::ShownTwice => vec![off("cucita"), off("knocks")],
-            FaultKind::Frac(knob) => vec![off(knob), off("frac")],
-            FaultKind::NoPrime => vec![("re_bello", "extra"), ("primiera_mode", "points")],
-            FaultKind::CoinsTwice => vec![off("piccola"), off("napola")],
-            FaultKind::NothingScores => vec![("scopa_value", "one"), ("points_cards", "1")],
+            FaultKind::NoOrder => ("", &[("primiera_count_order", "7,6,1,5,4,3,2")]),
+            FaultKind::TwoTeams => (
+                "",
+                &[
+                    ("sides", "individual"),
+                    ("sides", "pairs"),
+                    ("players", "4"),
+                    ("players", "6"),
+                ],
+            ),
+            FaultKind::ThreePairs => (
+                "",
+                &[
+                    ("sides", "two_teams"),
+                    ("sides", "individual"),
+                    ("players", "6"),
+                ],
+            ),
+            FaultKind::Pattern => ("", &[("deal_pattern", "singles")]),
+            FaultKind::CutOpener => (
+                "",
+                &[("opener", "next_after_dealer"), ("deal_pattern", "singles")],
+            ),
+            FaultKind::TableOfFour(knob) => (knob, &[("table_size", "4")]),
+            FaultKind::NoSweep(knob) => (knob, &[("ace_sweep", "on")]),
+            FaultKind::HandOfThree(knob) => (knob, &[("hand_size", "3")]),
+            FaultKind::ShownTwice => ("cucita", &[("knocks", "off")]),
+            FaultKind::Frac(knob) => (knob, &[("frac", "off")]),
+            FaultKind::NoPrime => ("", &[("re_bello", "extra"), ("primiera_mode", "points")]),
+            FaultKind::CoinsTwice => ("piccola", &[("napola", "off")]),
+            FaultKind::NothingScores => ("", &[("scopa_value", "one"), ("points_cards", "1")]),
         };
-        let with = |(knob, value): (&str, &str)| {
+        let mut repairs = Vec::new();
+        for (knob, value) in [(idle, off(idle))].iter().chain(sets) {
             let mut rules = *self;
-            rules.read(knob, value);
-            rules
-        };
-        let mut repairs: Vec<Rules> = repairs.into_iter().map(with).collect();
+            if rules.read(knob, value) {
+                repairs.push(rules);
+            }
+        }
         if let (FaultKind::Pattern, Some((hand, table))) = (kind, self.deal_pattern.sizes()) {
             repairs.push(Rules {
                 hand_size: hand,

@@ -10,7 +10,7 @@ use super::tongue;
 use super::wish::{Wish, card_of_own, nearest};
 use crate::app::Speech;
 use crate::app::table::face_of;
-use crate::app::view::{Text, flag, on, part, text};
+use crate::app::view::{flag, on, part};
 use crate::app::words::Language;
 
 /// How many games stand there at first; the others are one tap away.
@@ -21,7 +21,7 @@ struct Face {
     card: usize,
     id: String,
     name: String,
-    line: Text,
+    line: String,
     picture: AnyView,
     rules: Rules,
 }
@@ -57,12 +57,12 @@ pub fn cards(speech: Speech, wish: Wish) -> AnyView {
 
 fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
     if let Some(game) = GAMES.get(card) {
-        let line = move || game.lines[usize::from(speech.language() == Language::Italian)];
+        let line = game.lines[usize::from(speech.now().language == Language::Italian)];
         return Some(Face {
             card,
             id: game.id.to_owned(),
             name: game.name.to_owned(),
-            line: text(move || line().to_owned()),
+            line: line.to_owned(),
             picture: face_of(Card::from_index(game.card)?),
             rules: Rules::preset(game.id)?,
         });
@@ -74,7 +74,7 @@ fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
         card,
         id: format!("own-{}", card - GAMES.len()),
         name: own.name,
-        line: text(move || (speech.words().more().house.apart)(game.name, apart)),
+        line: (speech.now().more().house.apart)(game.name, apart),
         // Its back: what it plays like, only its owner knows.
         picture: view! { <i class="rear"></i> }.into_any(),
         rules: own.rules,
@@ -87,12 +87,11 @@ fn one(speech: Speech, wish: Wish, face: Face) -> AnyView {
     let chosen = flag(move || wish.card.get() == card);
     let choose = on(move |_: Event| wish.choose(card, rules));
     let open = RwSignal::new(false);
-    let name = face.name.clone();
-    let label = text(move || (speech.words().more().house.what_changes)(&name));
+    let label = (speech.now().more().house.what_changes)(&face.name);
     let what = fold("ico", "what-changes", sign("#i-next", label), open);
     let what = Some(what).filter(|_| rules != Rules::default());
     let list = part(move || {
-        let lines = text(move || tongue(speech).settings(&rules.changes()).join("\n"));
+        let lines = tongue(speech).settings(&rules.changes()).join("\n");
         open.get()
             .then(|| view! { <small class="what">{lines}</small> }.into_any())
     });

@@ -41,7 +41,7 @@ pub fn quiet(
 }
 
 /// A sign, and what it means to whoever does not see it.
-pub fn sign(name: &str, label: Text) -> AnyView {
+pub fn sign(name: &str, label: String) -> AnyView {
     view! { {icon(name)}<span class="sr">{label}</span> }.into_any()
 }
 
@@ -79,7 +79,7 @@ fn latched(value: String, label: Text, pressed: Text, act: Act) -> AnyView {
 pub fn radio(
     name: &'static str,
     value: String,
-    label: Text,
+    label: String,
     chosen: impl Fn() -> bool + Send + 'static,
     choose: impl Fn() + 'static,
 ) -> AnyView {
@@ -89,7 +89,7 @@ pub fn radio(
 fn choice(
     name: &'static str,
     value: String,
-    label: Text,
+    label: String,
     chosen: Box<dyn Fn() -> bool + Send>,
     choose: Act,
 ) -> AnyView {

@@ -16,16 +16,16 @@ use crate::app::view::{Text, icon, part, text};
 pub fn house(speech: Speech, wish: Wish, back: Callback<()>) -> AnyView {
     let from = text(move || {
         // Other rules than those it began with may be a game by themselves.
-        let known = wish.rules.with(|rules| rules.preset_id());
+        let known = wish.rules.get().preset_id();
         let known = known.and_then(|id| GAMES.iter().find(|game| game.id == id));
         let (game, apart) = match known {
             Some(known) => (known, 0),
             None => (wish.game(), wish.apart(None)),
         };
-        (speech.words().more().house.apart)(game.name, apart)
+        (speech.now().more().house.apart)(game.name, apart)
     });
     let all = part(move || {
-        let label = text(move || (speech.words().more().house.back_to)(wish.game().name));
+        let label = (speech.now().more().house.back_to)(wish.game().name);
         let go = move || {
             wish.put(untrack(|| wish.base()));
             focus_on("[data-action=back]");
@@ -46,7 +46,7 @@ pub fn house(speech: Speech, wish: Wish, back: Callback<()>) -> AnyView {
 /// A group, whose knobs are made when it is opened.
 fn section(speech: Speech, wish: Wish, group: Group) -> AnyView {
     let open = RwSignal::new(untrack(|| wish.apart(Some(group))) > 0);
-    let title = text(move || tongue(speech).group(group).to_owned());
+    let title = tongue(speech).group(group);
     let knobs = part(move || {
         let knobs = || group.knobs().map(|one| knob::knob(speech, wish, one));
         open.get().then(|| knobs().collect::<Vec<_>>().into_any())
@@ -57,7 +57,7 @@ fn section(speech: Speech, wish: Wish, group: Group) -> AnyView {
 }
 
 /// What leads to more: its title, and a remark.
-pub fn door(title: Text, remark: Text) -> AnyView {
+pub fn door(title: &'static str, remark: Text) -> AnyView {
     view! { {icon("#i-next")}<b>{title}</b><small>{remark}</small> }.into_any()
 }
 
@@ -65,6 +65,6 @@ pub fn door(title: Text, remark: Text) -> AnyView {
 pub fn count(speech: Speech, wish: Wish, group: Option<Group>) -> Text {
     text(move || match wish.apart(group) {
         0 => String::new(),
-        n => (speech.words().more().house.changes)(n),
+        n => (speech.now().more().house.changes)(n),
     })
 }

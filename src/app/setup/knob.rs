@@ -1,17 +1,18 @@
 //! A rule as a control: one kind of control for every kind of knob.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::ev::Event;
 use leptos::prelude::*;
 use scopa::Rank;
 use scopa::rules::{CountOrder, Knob, KnobKind, PrimieraScale};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 use super::control::{button, latch, radio, sign};
 use super::wish::Wish;
-use super::{focus_on, tongue};
+use super::{focus_on, input_of, tongue};
 use crate::app::Speech;
-use crate::app::view::{Text, flag, on, optional, part, text};
+use crate::app::view::{flag, on, optional, part, text};
 
 /// No more values than this stand side by side.
 const FEW: u32 = 5;
@@ -22,44 +23,35 @@ const OWN: &str = "own";
 pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     let name = knob.name;
     let id = format!("k-{name}");
-    let base = move || wish.base().get(name).unwrap_or_default();
-    let changed = move || base() != value(wish, knob);
-    let wrong = move || {
-        wish.faults()
-            .iter()
-            .any(|fault| fault.knobs.contains(&name))
-    };
-    let matters = move || wish.rules.with(|rules| rules.matters(name));
+    let words = &speech.now().more().house;
     // What only makes no difference is out of the way: the style sheet hides it.
     let state = text(move || {
         let states = [
-            (changed(), "changed "),
-            (!matters(), "idle "),
-            (wrong(), "wrong "),
+            (is_changed(wish, name), "changed "),
+            (is_idle(wish, name), "idle "),
+            (is_wrong(wish, name), "wrong "),
         ];
-        let states = states
-            .iter()
-            .map(|(holds, state)| if *holds { state } else { "" });
-        states.collect::<String>().trim_end().to_owned()
+        let states = states.map(|(holds, state)| if holds { state } else { "" });
+        states.concat().trim_end().to_owned()
     });
     let note = text(move || {
-        let words = &speech.words().more().house;
-        let notes = [(!matters(), words.idle), (changed(), words.changed)];
-        let note = notes.iter().find(|(holds, _)| *holds);
-        note.map_or(String::new(), |(_, note)| (*note).to_owned())
+        let note = match (is_idle(wish, name), is_changed(wish, name)) {
+            (true, _) => words.idle,
+            (_, true) => words.changed,
+            _ => "",
+        };
+        note.to_owned()
     });
     let back = part(move || {
-        let label = text(move || {
-            let value = tongue(speech).value(knob, &base());
-            (speech.words().more().house.back_to)(&value)
-        });
+        let base = wish.base().get(name).unwrap_or_default();
+        let label = (words.back_to)(&tongue(speech).value(knob, &base));
         let go = move || {
-            wish.set(knob, &untrack(base));
+            wish.set(knob, &base);
             focus_on(&format!(
                 "[data-knob={name}] :is(input:checked,input,button)"
             ));
         };
-        changed().then(|| button("back-knob", "ico", sign("#i-undo", label), go))
+        is_changed(wish, name).then(|| button("back-knob", "ico", sign("#i-undo", label), go))
     });
     let control = match knob.kind {
         KnobKind::Switch => switch(wish, knob, &id),
@@ -75,8 +67,8 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
         KnobKind::Order => order(speech, wish, knob),
     };
     let labelled = id.clone();
-    let described = optional(move || wrong().then(|| "faults".to_owned()));
-    let label = text(move || tongue(speech).label(name).to_owned());
+    let described = optional(move || is_wrong(wish, name).then(|| "faults".to_owned()));
+    let label = tongue(speech).label(name);
     view! {
         <div class="knob" role="group" aria-labelledby=labelled aria-describedby=described data-knob=name data-state=state>
             <span class="q" id=id>{label}" "<small>{note}</small></span>
@@ -87,9 +79,22 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     .into_any()
 }
 
-fn value(wish: Wish, knob: &Knob) -> String {
-    let value = wish.rules.with(|rules| rules.get(knob.name));
-    value.unwrap_or_default()
+fn value(wish: Wish, name: &str) -> String {
+    wish.rules.get().get(name).unwrap_or_default()
+}
+
+fn is_changed(wish: Wish, name: &str) -> bool {
+    wish.base().get(name) != wish.rules.get().get(name)
+}
+
+fn is_idle(wish: Wish, name: &str) -> bool {
+    !wish.rules.get().matters(name)
+}
+
+fn is_wrong(wish: Wish, name: &str) -> bool {
+    wish.faults()
+        .iter()
+        .any(|fault| fault.knobs.contains(&name))
 }
 
 fn beside(controls: Vec<AnyView>) -> AnyView {
@@ -97,7 +102,7 @@ fn beside(controls: Vec<AnyView>) -> AnyView {
 }
 
 fn switch(wish: Wish, knob: &'static Knob, label: &str) -> AnyView {
-    let is_on = move || value(wish, knob) == "true";
+    let is_on = move || value(wish, knob.name) == "true";
     let turn = on(move |_: Event| {
         let turned = (!untrack(is_on)).to_string();
         wish.set(knob, &turned);
@@ -117,10 +122,10 @@ fn pills(speech: Speech, wish: Wish, knob: &'static Knob, values: &[&str]) -> An
 }
 
 fn pill(speech: Speech, wish: Wish, knob: &'static Knob, this: String) -> AnyView {
-    let (shown, now, other) = (this.clone(), this.clone(), this.clone());
-    let label = text(move || tongue(speech).value(knob, &shown));
+    let (now, other) = (this.clone(), this.clone());
+    let label = tongue(speech).value(knob, &this);
     let chosen = move || {
-        let value = value(wish, knob);
+        let value = value(wish, knob.name);
         value == now || (now == OWN && value.contains(':'))
     };
     let choose = move || {
@@ -143,21 +148,22 @@ fn number(
     optional: bool,
 ) -> AnyView {
     let none = optional.then(|| {
-        let label = text(move || tongue(speech).value(knob, "none"));
-        let is_none = move || value(wish, knob) == "none";
+        let label = tongue(speech).value(knob, "none");
+        let label = text(move || label.clone());
+        let is_none = move || value(wish, knob.name) == "none";
         latch(String::new(), label, is_none, move || {
             wish.set(knob, "none")
         })
     });
-    let label = text(move || tongue(speech).label(knob.name).to_owned());
-    let number = Box::new(move || value(wish, knob).parse().ok());
+    let label = tongue(speech).label(knob.name);
+    let number = Arc::new(move || value(wish, knob.name).parse().ok());
     let step = stepper(
         speech,
         knob.name,
         label,
         range,
         number,
-        Callback::new(move |value: String| wish.set(knob, &value)),
+        Rc::new(move |value: String| wish.set(knob, &value)),
     );
     beside(none.into_iter().chain([step]).collect())
 }
@@ -166,54 +172,57 @@ fn number(
 fn stepper(
     speech: Speech,
     name: &'static str,
-    label: Text,
+    label: &'static str,
     (min, max): (u32, u32),
-    value: Box<dyn Fn() -> Option<u32> + Send + Sync>,
-    set: Callback<String>,
+    value: Arc<dyn Fn() -> Option<u32> + Send + Sync>,
+    set: Rc<dyn Fn(String)>,
 ) -> AnyView {
-    let value = StoredValue::new(value);
-    let now = move || value.with_value(|value| value());
-    let shown = move || now().map_or(String::new(), |now| now.to_string());
-    let by = move |up: bool, name: &str, label: Text| {
+    let words = &speech.now().more().house;
+    let by = |up: bool, name: &str, label: &'static str| {
+        let (value, set) = (value.clone(), set.clone());
         let step = move || {
-            let next =
-                untrack(now).map_or(min, |now| if up { now + 1 } else { now.saturating_sub(1) });
-            set.run(next.clamp(min, max).to_string());
+            let next = match untrack(|| value()) {
+                None => min,
+                Some(now) if up => now + 1,
+                Some(now) => now.saturating_sub(1),
+            };
+            set(next.clamp(min, max).to_string());
         };
-        button("step", "ico", sign(name, label), step)
+        button("step", "ico", sign(name, label.to_owned()), step)
     };
+    let (less, more) = (
+        by(false, "#i-minus", words.less),
+        by(true, "#i-plus", words.more),
+    );
+    let now = value.clone();
+    let shown = text(move || written(now()));
     let typed = on(move |event: Event| {
-        let input = event
-            .target()
-            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        if let Some(input) = input {
-            set.run(input.value());
+        if let Some(input) = input_of(&event) {
+            set(input.value());
             // What was typed may not be what it came to.
-            input.set_value(&untrack(shown));
+            input.set_value(&written(untrack(|| value())));
         }
     });
     view! {
         <span class="step">
-            {by(false, "#i-minus", speech.more(|words| words.house.less))}
-            <input type="number" name=name aria-label=label prop:value=text(shown) on:change=typed/>
-            {by(true, "#i-plus", speech.more(|words| words.house.more))}
+            {less}
+            <input type="number" name=name aria-label=label prop:value=shown on:change=typed/>
+            {more}
         </span>
     }
     .into_any()
 }
 
+fn written(number: Option<u32>) -> String {
+    number.map_or(String::new(), |number| number.to_string())
+}
+
 /// The scales that have a name, and the values of one that has none.
 fn scale(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
-    let own = move || value(wish, knob).contains(':');
+    let own = move || value(wish, knob.name).contains(':');
     let cell = move |rank: Rank| {
-        let name = move || text(move || tongue(speech).rank(rank).to_owned());
-        let number = move || {
-            Some(
-                wish.rules
-                    .with(|rules| rules.primiera_scale.value(rank))
-                    .into(),
-            )
-        };
+        let name = tongue(speech).rank(rank);
+        let number = move || Some(wish.rules.get().primiera_scale.value(rank).into());
         let set = move |value: String| {
             let mut rules = wish.rules.get_untracked();
             let mut values = rules.primiera_scale.values();
@@ -224,12 +233,12 @@ fn scale(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
         let step = stepper(
             speech,
             "primiera_value",
-            name(),
+            name,
             (0, 99),
-            Box::new(number),
-            Callback::new(set),
+            Arc::new(number),
+            Rc::new(set),
         );
-        view! { <span class="cell"><span>{name()}</span>{step}</span> }.into_any()
+        view! { <span class="cell"><span>{name}</span>{step}</span> }.into_any()
     };
     // Made once: the numbers follow the rules, and whoever types in one keeps the focus.
     let hidden = flag(move || !own());
@@ -246,7 +255,10 @@ fn scale(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
 fn order(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     let ranks = move || {
         wish.rules
-            .with(|rules| rules.primiera_count_order.iter().collect::<Vec<_>>())
+            .get()
+            .primiera_count_order
+            .iter()
+            .collect::<Vec<_>>()
     };
     let place = move |rank: Rank| ranks().iter().position(|other| *other == rank);
     let pill = move |rank: Rank| {

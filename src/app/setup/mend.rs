@@ -7,7 +7,7 @@ use super::control::button;
 use super::wish::Wish;
 use super::{focus_on, tongue};
 use crate::app::Speech;
-use crate::app::view::{part, text};
+use crate::app::view::part;
 
 /// Every fault with its remedy, one tap away. Spoken when it comes.
 pub fn faults(speech: Speech, wish: Wish) -> AnyView {
@@ -23,11 +23,9 @@ fn fault_of(speech: Speech, wish: Wish, fault: Fault) -> AnyView {
     let now = wish.rules.get_untracked();
     let mended = wish.mended(&fault);
     let changes = mended.changes_from(&now);
-    let what = text(move || tongue(speech).fault(&fault, &now));
-    let how = text(move || {
-        let mend = speech.words().more().house.mend;
-        format!("{mend}: {}", tongue(speech).settings(&changes).join("; "))
-    });
+    let what = tongue(speech).fault(&fault, &now);
+    let mend = speech.now().more().house.mend;
+    let how = format!("{mend}: {}", tongue(speech).settings(&changes).join("; "));
     let mend = move || {
         wish.put(mended);
         focus_on("[data-action=mend],[data-action=deal]");

@@ -15,7 +15,7 @@ use scopa::explain;
 use scopa::rules::Knob;
 use scopa::{Level, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlSelectElement};
+use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use super::Speech;
 use super::ask::ask_anew;
@@ -60,12 +60,12 @@ pub fn setup() -> AnyView {
 fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>) -> AnyView {
     let sides = part(move || {
         let sides = Knob::named("sides").ok();
-        let teams = wish.rules.with(|rules| matches!(rules.players, 4 | 6));
+        let teams = matches!(wish.rules.get().players, 4 | 6);
         sides
             .filter(|_| teams)
             .map(|sides| knob::knob(speech, wish, sides))
     });
-    let title = speech.more(|words| words.house.title);
+    let title = speech.now().more().house.title;
     let door = house::door(title, house::count(speech, wish, None));
     view! {
         {top(session, speech, |words| words.new_game)}
@@ -118,11 +118,15 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
 
 fn counts(speech: Speech, wish: Wish) -> AnyView {
     let option = |count: u8| {
-        let label = text(move || count.to_string());
-        let chosen = move || wish.rules.with(|rules| rules.players == count);
-        radio("players", count.to_string(), label, chosen, move || {
-            wish.seat(count)
-        })
+        let chosen = move || wish.rules.get().players == count;
+        let seat = move || wish.seat(count);
+        radio(
+            "players",
+            count.to_string(),
+            count.to_string(),
+            chosen,
+            seat,
+        )
     };
     view! {
         <fieldset class="opts"><legend>{speech.more(|words| words.players)}</legend>{(2..=6).map(option).collect::<Vec<_>>()}</fieldset>
@@ -192,17 +196,22 @@ fn seat_of(
 
 fn targets(speech: Speech, wish: Wish) -> AnyView {
     let option = move |target: u32| {
-        let label = text(move || target.to_string());
-        let chosen = move || wish.rules.with(|rules| rules.target == target);
+        let chosen = move || wish.rules.get().target == target;
         let choose = move || {
             let mut rules = wish.rules.get_untracked();
             rules.target = target;
             wish.put(rules);
         };
-        radio("target", target.to_string(), label, chosen, choose)
+        radio(
+            "target",
+            target.to_string(),
+            target.to_string(),
+            chosen,
+            choose,
+        )
     };
     let options = part(move || {
-        let now = wish.rules.with(|rules| rules.target);
+        let now = wish.rules.get().target;
         let unusual = Some(now).filter(|target| !TARGETS.contains(target));
         let options = TARGETS.into_iter().chain(unusual).map(option);
         Some(options.collect::<Vec<_>>().into_any())
@@ -213,12 +222,18 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
     .into_any()
 }
 
-/// The language of the page as that of the rules in words.
+/// The language of the page as that of the rules in words. It is not followed: it is chosen on another page, and this one is
+/// made anew for whoever comes back.
 fn tongue(speech: Speech) -> explain::Language {
-    match speech.language() {
+    match speech.now().language {
         Language::Italian => explain::Language::Italian,
         Language::English => explain::Language::English,
     }
+}
+
+/// The input that an event came from.
+fn input_of(event: &Event) -> Option<HtmlInputElement> {
+    event.target()?.dyn_into().ok()
 }
 
 /// Puts the focus on the first of these that is there once the page has been drawn anew: what had it has gone.

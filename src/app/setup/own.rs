@@ -1,15 +1,14 @@
 //! Rules of one's own: naming, keeping, deleting them.
 
-use leptos::ev::KeyboardEvent;
-use leptos::html::Input;
+use leptos::ev::{Event, KeyboardEvent};
 use leptos::prelude::*;
 use scopa::SaveError;
 use scopa::shelf::{Own, Shelf};
 
 use super::control::{button, quiet};
-use super::focus_on;
 use super::games::GAMES;
 use super::wish::{Wish, card_of_own, nearest};
+use super::{focus_on, input_of};
 use crate::app::Speech;
 use crate::app::notices::{Notice, Notices};
 use crate::app::share;
@@ -85,7 +84,8 @@ impl OwnRules {
 struct Desk {
     speech: Speech,
     wish: Wish,
-    input: NodeRef<Input>,
+    /// The name as it is typed.
+    name: RwSignal<String>,
     /// What was done last, in words.
     said: RwSignal<String>,
     /// What was deleted last, as it was kept.
@@ -106,8 +106,7 @@ impl Desk {
         if untrack(|| !self.wish.faults().is_empty()) {
             return;
         }
-        let name = self.input.get_untracked();
-        let name = name.map_or(String::new(), |input| input.value());
+        let name = self.name.get_untracked();
         let now = self.now().filter(|_| !anew);
         // Another tab may have changed them meanwhile.
         let mut shelf = self.wish.own.read();
@@ -126,7 +125,9 @@ impl Desk {
         let say = if kept { words.saved } else { words.not_kept };
         self.wish.card.set(card_of_own(place));
         self.gone.set(String::new());
-        self.said.set(say(&shelf.sets()[place].name));
+        let name = shelf.sets()[place].name.clone();
+        self.said.set(say(&name));
+        self.name.set(name);
     }
 
     fn delete(self) {
@@ -157,15 +158,19 @@ impl Desk {
 
 /// The part of the page where this is done.
 pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
+    let own = move || wish.own.at(wish.card.get());
     let desk = Desk {
         speech,
         wish,
-        input: NodeRef::new(),
+        name: RwSignal::new(untrack(own).map_or(String::new(), |own| own.name)),
         said: RwSignal::new(String::new()),
         gone: RwSignal::new(String::new()),
     };
-    let own = move || wish.own.at(wish.card.get());
-    let name = text(move || own().map_or(String::new(), |own| own.name));
+    let typed = on(move |event: Event| {
+        if let Some(input) = input_of(&event) {
+            desk.name.set(input.value());
+        }
+    });
     let enter = on(move |event: KeyboardEvent| {
         if event.key() == "Enter" {
             desk.save(false);
@@ -205,7 +210,7 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
             <h2>{speech.more(|words| words.house.keep)}</h2>
             <label class="naming">
                 {speech.more(|words| words.house.name)}
-                <input name="own-name" node_ref=desk.input prop:value=name on:keydown=enter/>
+                <input name="own-name" prop:value=text(move || desk.name.get()) on:input=typed on:keydown=enter/>
             </label>
             <div class="row-end">{save}{more}{share::rules_button(speech, wish.rules)}</div>
             <p class="muted" role="status">{text(move || desk.said.get())}</p>

@@ -31,7 +31,8 @@ impl Wish {
     pub fn of(session: Session) -> Self {
         let rules = session.with_game(|game| *game.rules().rules());
         let own = OwnRules::open();
-        let place = own.shelf().find(&rules);
+        // Not followed: this is not what the page is made anew for.
+        let place = untrack(|| own.shelf()).find(&rules);
         let place = place.filter(|_| rules.preset_id().is_none());
         Self {
             rules: RwSignal::new(rules),
@@ -85,7 +86,7 @@ impl Wish {
 
     /// What keeps the rules from being played.
     pub fn faults(self) -> Vec<Fault> {
-        let faults = self.rules.with(|rules| rules.validate()).err();
+        let faults = self.rules.get().validate().err();
         faults.map_or(Vec::new(), |faults| faults.as_slice().to_vec())
     }
 
@@ -105,7 +106,7 @@ impl Wish {
     /// The same game with another number of players.
     pub fn seat(self, count: u8) {
         let mut rules = self.chosen.get_untracked();
-        rules.target = self.rules.with_untracked(|rules| rules.target);
+        rules.target = self.rules.get_untracked().target;
         if rules.players != count {
             rules.players = count;
             rules.sides = match count {

@@ -47,8 +47,7 @@ fn a_village_plays_by_its_own_rules() {
         )
         .await?;
         press(page, "[data-action=deal]").await?;
-        page.until("the table", |state| state.shows("table"))
-            .await?;
+        begin(page).await?;
         page.turn().await?;
         for _ in 0..3 {
             page.play_blindly().await?;
@@ -107,8 +106,7 @@ fn what_cannot_be_is_mended_by_a_tap() {
         )
         .await?;
         press(page, "[data-action=deal]").await?;
-        page.until("the table", |state| state.shows("table"))
-            .await?;
+        begin(page).await?;
         page.turn().await?;
         let rules = *page.game().await?.rules().rules();
         assert_eq!(Some(rules), Rules::preset("cinque"));
@@ -331,8 +329,7 @@ fn the_house_by_keyboard_alone() {
         )
         .await?;
         tab_to(page, "[data-action=deal]", ENTER).await?;
-        page.until("the table", |state| state.shows("table"))
-            .await?;
+        begin(page).await?;
         page.moment().await?;
         let rules = *page.game().await?.rules().rules();
         assert!(rules.cucita && !rules.knocks, "{:?}", rules.changes());
@@ -346,10 +343,8 @@ fn nothing_is_cut_off_on_any_screen() {
         for (width, height) in [(320, 480), (390, 844), (844, 390), (1280, 800)] {
             page.open_in_frame(QUERY, width, height).await?;
             page.turn().await?;
-            page.run::<()>(
-                "document.querySelector('.menu,[aria-haspopup],.bar button,button.ico').click()",
-            )
-            .await?;
+            page.run::<()>("document.querySelector('.menu button').click()")
+                .await?;
             press(page, "[data-action=setup]").await?;
             page.until("the set-up", |state| state.shows("setup"))
                 .await?;
@@ -361,7 +356,7 @@ fn nothing_is_cut_off_on_any_screen() {
             ] {
                 open(page, group).await?;
             }
-            press(page, "[name=frac]").await?;
+            press(page, "[name=players][value='5']").await?;
             press(page, "[name=primiera_scale][value=own]").await?;
             fits(page, width).await?;
             page.leave_frame().await?;
