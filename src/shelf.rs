@@ -62,13 +62,14 @@ impl Shelf {
     /// Where these rules are, if they are there.
     #[must_use]
     pub fn find(&self, rules: &Rules) -> Option<usize> {
-        self.0.iter().position(|own| own.rules == *rules)
+        self.0.iter().position(|own| own.rules.distance(rules) == 0)
     }
 
     /// Where a set is, if it is there.
     #[must_use]
     pub fn place(&self, set: &Own) -> Option<usize> {
-        self.0.iter().position(|own| own == set)
+        let same = |own: &Own| own.name == set.name && own.rules.distance(&set.rules) == 0;
+        self.0.iter().position(same)
     }
 
     /// Keeps rules under a name, in the place of another set or as one more, and returns where. Nameless rules stay

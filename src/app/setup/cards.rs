@@ -89,7 +89,7 @@ fn one(speech: Speech, wish: Wish, face: Face) -> AnyView {
     let open = RwSignal::new(false);
     let label = (speech.now().more().house.what_changes)(&face.name);
     let what = fold("ico", "what-changes", sign("#i-next", label), open);
-    let what = Some(what).filter(|_| rules != Rules::default());
+    let what = Some(what).filter(|_| !rules.changes().is_empty());
     let list = part(move || {
         let lines = tongue(speech).settings(&rules.changes()).join("\n");
         open.get()
