@@ -58,6 +58,7 @@ pub mod rules;
 pub mod save;
 mod score;
 pub mod share;
+pub mod shelf;
 pub mod sprite;
 pub mod stats;
 pub mod table;

@@ -147,6 +147,7 @@ pub fn App() -> impl IntoView {
         start.game = game;
     }
     let session = Session::open(start, keep, motion, notices, speech, later);
+    provide_context(store);
     provide_context(later);
     provide_context(speech);
     provide_context(notices);

@@ -232,7 +232,7 @@ fn sender(
         let (said, link) = what();
         send(notices, said, link);
     });
-    view! { <button class=class data-action=action on:click=act>{speech.more(label)}</button> }
+    view! { <button type="button" class=class data-action=action on:click=act>{speech.more(label)}</button> }
         .into_any()
 }
 

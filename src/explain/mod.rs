@@ -15,6 +15,7 @@ mod count;
 mod en;
 mod ground;
 mod it;
+mod knobs;
 mod language;
 mod playing;
 mod scoring;
@@ -25,6 +26,7 @@ mod source;
 use crate::rules::{Rules, Ruleset};
 
 pub use count::{Why, count};
+pub use knobs::Group;
 pub use language::Language;
 use playing::Playing;
 use scoring::Scoring;

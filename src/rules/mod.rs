@@ -5,6 +5,7 @@ mod fault;
 mod json;
 mod knob_error;
 mod knobs;
+mod mend;
 mod nearest;
 mod preset;
 mod prime;
@@ -15,7 +16,7 @@ mod validate;
 mod validate_scoring;
 
 pub use choices::*;
-pub use fault::{Fault, Faults};
+pub use fault::{Fault, FaultKind, Faults};
 pub use knob_error::{KnobError, RulesError};
 pub use knobs::{KNOBS, Knob, KnobKind, Rules};
 pub use preset::PRESETS;

@@ -1,7 +1,7 @@
 //! Whether a rule set can be played (RULES.md, end of section F).
 
 use super::choices::*;
-use super::fault::{Fault, Faults};
+use super::fault::{Fault, FaultKind, Faults};
 use super::knobs::{KNOBS, KnobKind, Rules};
 use super::ruleset::Ruleset;
 
@@ -17,18 +17,32 @@ pub fn rounds(players: u8, hand: u8, table: u8) -> Option<u8> {
     even.then(|| (rest / each) as u8)
 }
 
+impl DealPattern {
+    /// Cards in a hand and on the table, where the packets leave no choice.
+    pub(super) fn sizes(self) -> Option<(u8, u8)> {
+        match self {
+            DealPattern::Singles => None,
+            DealPattern::Packets32323 => Some((9, 4)),
+            DealPattern::Packets334 => Some((10, 0)),
+            DealPattern::ChkobbaCut => Some((3, 4)),
+        }
+    }
+}
+
 pub(super) struct Check(Vec<Fault>);
 
 impl Check {
     pub(super) fn refuse(
         &mut self,
         wrong: bool,
+        kind: FaultKind,
         knobs: &[&'static str],
         problem: impl Into<String>,
         valid: impl Into<String>,
     ) {
         if wrong {
             self.0.push(Fault {
+                kind,
                 knobs: knobs.to_vec(),
                 problem: problem.into(),
                 valid: valid.into(),
@@ -68,6 +82,7 @@ impl Rules {
                 let wrong = !(u64::from(min)..=u64::from(max)).contains(&value);
                 check.refuse(
                     wrong,
+                    FaultKind::Range(knob.name),
                     &[knob.name],
                     format!("{value} is out of range"),
                     knob.valid(),
@@ -77,6 +92,7 @@ impl Rules {
         let none = self.primiera_count_order.is_empty();
         check.refuse(
             none,
+            FaultKind::NoOrder,
             &["primiera_count_order"],
             "the list is empty",
             "one rank or more",
@@ -104,6 +120,7 @@ impl Rules {
             };
             check.refuse(
                 true,
+                FaultKind::DealSize,
                 &["players", "hand_size", "table_size"],
                 problem,
                 valid,
@@ -112,6 +129,7 @@ impl Rules {
         let odd = self.sides == Sides::TwoTeams && !matches!(n, 4 | 6);
         check.refuse(
             odd,
+            FaultKind::TwoTeams,
             &["sides", "players"],
             format!("{n} players make no two teams"),
             "4 or 6 players, or individual",
@@ -119,18 +137,15 @@ impl Rules {
         let odd = self.sides == Sides::Pairs && n != 6;
         check.refuse(
             odd,
+            FaultKind::ThreePairs,
             &["sides", "players"],
             format!("{n} players make no three pairs"),
             "6 players, or two_teams with 4",
         );
-        let sizes = match self.deal_pattern {
-            DealPattern::Singles => (hand, table),
-            DealPattern::Packets32323 => (9, 4),
-            DealPattern::Packets334 => (10, 0),
-            DealPattern::ChkobbaCut => (3, 4),
-        };
+        let sizes = self.deal_pattern.sizes().unwrap_or((hand, table));
         check.refuse(
             sizes != (hand, table),
+            FaultKind::Pattern,
             &["deal_pattern", "hand_size", "table_size"],
             format!(
                 "{} does not deal {hand} each and {table} to the table",
@@ -143,6 +158,7 @@ impl Rules {
         );
         check.refuse(
             self.deal_pattern == DealPattern::ChkobbaCut && self.opener == Opener::Dealer,
+            FaultKind::CutOpener,
             &["deal_pattern", "opener"],
             "the player after the dealer cuts and leads",
             "opener next_after_dealer, or another pattern",
@@ -161,30 +177,35 @@ impl Rules {
         let valid = "table_size 4, or off";
         check.refuse(
             needs(self.redeal_kings > 0),
+            FaultKind::TableOfFour("redeal_kings"),
             &["redeal_kings", "table_size"],
             problem(),
             "table_size 4, or 0",
         );
         check.refuse(
             needs(self.redeal_aces > 0),
+            FaultKind::TableOfFour("redeal_aces"),
             &["redeal_aces", "table_size"],
             problem(),
             "table_size 4, or 0",
         );
         check.refuse(
             needs(self.redeal_low_sum.is_some()),
+            FaultKind::TableOfFour("redeal_low_sum"),
             &["redeal_low_sum", "table_size"],
             problem(),
             "table_size 4, or none",
         );
         check.refuse(
             needs(self.dealer_table_bonus),
+            FaultKind::TableOfFour("dealer_table_bonus"),
             &["dealer_table_bonus", "table_size"],
             problem(),
             valid,
         );
         check.refuse(
             needs(self.dealer_low_bonus),
+            FaultKind::TableOfFour("dealer_low_bonus"),
             &["dealer_low_bonus", "table_size"],
             problem(),
             valid,
@@ -216,6 +237,7 @@ impl Rules {
             let problem = "it means nothing while aces do not sweep";
             check.refuse(
                 on && !self.ace_sweep,
+                FaultKind::NoSweep(knob),
                 &[knob, "ace_sweep"],
                 problem,
                 format!("ace_sweep on, or {knob} {off}"),
@@ -231,12 +253,14 @@ impl Rules {
         let off = "hand_size 3, or off";
         check.refuse(
             self.knocks && self.hand_size != 3,
+            FaultKind::HandOfThree("knocks"),
             &["knocks", "hand_size"],
             size.clone(),
             off,
         );
         check.refuse(
             self.cucita && self.hand_size != 3,
+            FaultKind::HandOfThree("cucita"),
             &["cucita", "hand_size"],
             size,
             off,
@@ -244,6 +268,7 @@ impl Rules {
         let both = self.knocks && self.cucita;
         check.refuse(
             both,
+            FaultKind::ShownTwice,
             &["knocks", "cucita"],
             "the same cards would be shown for both",
             "one of them off",

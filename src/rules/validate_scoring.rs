@@ -1,6 +1,7 @@
 //! Whether the points of a rule set can be scored (RULES.md, end of section F).
 
 use super::choices::{PrimieraMode, ReBello, ScopaValue};
+use super::fault::FaultKind;
 use super::knobs::Rules;
 use super::validate::Check;
 
@@ -9,12 +10,14 @@ impl Rules {
         let only = "frac scores nothing but aces, jacks, knights and kings";
         check.refuse(
             self.frac && self.napola,
+            FaultKind::Frac("napola"),
             &["frac", "napola"],
             only,
             "one of them off",
         );
         check.refuse(
             self.frac && self.re_bello != ReBello::Off,
+            FaultKind::Frac("re_bello"),
             &["frac", "re_bello"],
             only,
             "re_bello off, or frac off",
@@ -22,12 +25,14 @@ impl Rules {
         let scope = self.frac && self.scopa_value != ScopaValue::None;
         check.refuse(
             scope,
+            FaultKind::Frac("scopa_value"),
             &["frac", "scopa_value"],
             only,
             "scopa_value none, or frac off",
         );
         check.refuse(
             self.primiera_mode == PrimieraMode::Off && self.re_bello == ReBello::ReplacesPrimiera,
+            FaultKind::NoPrime,
             &["primiera_mode", "re_bello"],
             "there is no prime to replace",
             "re_bello extra, or primiera_mode points",
@@ -35,6 +40,7 @@ impl Rules {
         let same = self.napola && self.piccola;
         check.refuse(
             same,
+            FaultKind::CoinsTwice,
             &["napola", "piccola"],
             "the same coins would score for both",
             "one of them off",
@@ -42,6 +48,7 @@ impl Rules {
         let nothing = !self.can_score();
         check.refuse(
             nothing,
+            FaultKind::NothingScores,
             &[
                 "points_cards",
                 "points_coins",

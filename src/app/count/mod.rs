@@ -169,9 +169,19 @@ fn page(
 
 /// The head of a page that leads back to the table.
 pub fn top(session: Session, speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
+    let back = Callback::new(move |()| session.screen.set(Screen::Table));
+    top_to(back, speech, title)
+}
+
+/// The same, with another way back.
+pub fn top_to(
+    back: Callback<()>,
+    speech: Speech,
+    title: fn(&'static More) -> &'static str,
+) -> AnyView {
     let node = NodeRef::new();
     focus_when_shown(node);
-    let back = on(move |_: MouseEvent| session.screen.set(Screen::Table));
+    let back = on(move |_: MouseEvent| back.run(()));
     view! {
         <header class="top back">
             <button class="ico" node_ref=node data-action="back" aria-label=speech.say(|words| words.back) on:click=back>

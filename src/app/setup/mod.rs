@@ -1,99 +1,93 @@
-//! A new game: which, with how many, against whom, to how many points.
+//! A new game: which, with how many, against whom, to how many points, by which rules of the house.
 
+mod cards;
+mod control;
 mod games;
+mod house;
+mod knob;
+mod mend;
+mod own;
+mod wish;
 
 use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
-use scopa::rules::Sides;
-use scopa::{Card, Level, Rules, Ruleset, Seat};
+use scopa::explain;
+use scopa::rules::Knob;
+use scopa::{Level, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use super::Speech;
 use super::ask::ask_anew;
 use super::count::top;
-use super::session::{Players, Session};
+use super::session::Session;
 use super::share;
-use super::table::{face_as, face_of};
+use super::table::face_as;
 use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
-use games::{GAMES, Game};
+use control::{button, radio};
+use wish::Wish;
 
 /// What a preset is called.
 pub fn name_of_game(id: &str) -> Option<&'static str> {
-    let game = GAMES.iter().find(|game| game.id == id);
+    let game = games::GAMES.iter().find(|game| game.id == id);
     game.map(|game| game.name)
 }
 
-/// How many games stand there at first; the others are one tap away.
-const KNOWN: usize = 8;
 const TARGETS: [u32; 5] = [11, 16, 21, 31, 51];
 
-/// What has been chosen so far.
-#[derive(Clone, Copy)]
-struct Wish {
-    rules: RwSignal<Rules>,
-    players: RwSignal<Players>,
-    game: RwSignal<&'static str>,
-}
-
-impl Wish {
-    fn choose(self, game: &Game) {
-        self.game.set(game.id);
-        self.rules.set(Rules::preset(game.id).unwrap_or_default());
-    }
-
-    /// The same game with another number of players, where it can be.
-    fn with_players(self, count: u8) -> Option<Ruleset> {
-        let preset = Rules::preset(self.game.get()).unwrap_or_default();
-        if preset.players == count {
-            return preset.validate().ok();
-        }
-        let mut rules = Rules {
-            players: count,
-            ..preset
-        };
-        rules.sides = if count == 4 || count == 6 {
-            Sides::TwoTeams
-        } else {
-            Sides::Individual
-        };
-        let fitting = rules.validate().ok();
-        fitting.or_else(|| {
-            // Forty cards for five: eight each and none on the table.
-            (rules.hand_size, rules.table_size, rules.redeal_kings) = (40 / count, 0, 0);
-            rules.validate().ok()
-        })
-    }
-}
-
-/// The page.
+/// The page, or the rules of the house, which are a part of it: going there and back changes nothing.
 pub fn setup() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
-    let rules = session.with_game(|game| *game.rules().rules());
-    let known = rules.preset_id().unwrap_or("classica");
-    let wish = Wish {
-        rules: RwSignal::new(rules),
-        players: RwSignal::new(session.players()),
-        game: RwSignal::new(known),
-    };
-    let is_known = GAMES[..KNOWN].iter().any(|game| game.id == known);
-    let all = RwSignal::new(!is_known);
-    let games = part(move || {
-        let count = if all.get() { GAMES.len() } else { KNOWN };
-        let games = GAMES[..count]
-            .iter()
-            .map(|game| game_of(speech, wish, game));
-        Some(games.collect_view().into_any())
+    let wish = Wish::of(session);
+    let at_house = RwSignal::new(false);
+    let back = Callback::new(move |()| {
+        at_house.set(false);
+        focus_on("[data-action=house]");
     });
-    let more = part(move || {
-        let show = on(move |_: MouseEvent| all.set(true));
-        (!all.get()).then(|| {
-            view! { <button class="btn quiet" data-action="all-games" on:click=show>{speech.more(|words| words.all_games)}</button> }
-                .into_any()
+    let page = part(move || {
+        Some(match at_house.get() {
+            true => house::house(speech, wish, back),
+            false => common(session, speech, wish, at_house),
         })
     });
+    let name = text(move || if at_house.get() { "house" } else { "game" }.to_owned());
+    view! {
+        <div class="sheet"><div class="wrap narrow setup" data-page=name>
+            {page}
+            {foot(session, speech, wish)}
+        </div></div>
+    }
+    .into_any()
+}
+
+/// What most people choose.
+fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>) -> AnyView {
+    let sides = part(move || {
+        let sides = Knob::named("sides").ok();
+        let teams = matches!(wish.rules.get().players, 4 | 6);
+        sides
+            .filter(|_| teams)
+            .map(|sides| knob::knob(speech, wish, sides))
+    });
+    let title = speech.now().more().house.title;
+    let door = house::door(title, house::count(speech, wish, None));
+    view! {
+        {top(session, speech, |words| words.new_game)}
+        {cards::cards(speech, wish)}
+        {counts(speech, wish)}
+        {sides}
+        {seats(speech, wish)}
+        {targets(speech, wish)}
+        {button("house", "door", door, move || at_house.set(true))}
+        <p class="row-end">{share::rules_button(speech, wish.rules)}</p>
+    }
+    .into_any()
+}
+
+/// The way on: dealing, once the rules can be played.
+fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
     let begin = move || {
         if let Ok(rules) = wish.rules.get_untracked().validate() {
             session.begin(rules, wish.players.get_untracked());
@@ -112,60 +106,36 @@ pub fn setup() -> AnyView {
         let go_on = Callback::new(move |()| asking.set(false));
         asking.get().then(|| ask_anew(speech, begin, go_on))
     });
+    let count = move || wish.faults().len();
+    let why = text(move || match count() {
+        0 => String::new(),
+        n => (speech.words().more().house.cannot)(n),
+    });
     view! {
-        <div class="sheet"><div class="wrap narrow setup">
-            {top(session, speech, |words| words.new_game)}
-            <fieldset class="games"><legend class="sr">{speech.more(|words| words.game)}</legend>{games}</fieldset>
-            {more}
-            {counts(speech, wish)}
-            {seats(speech, wish)}
-            {targets(speech, wish)}
-            <div class="bar-end">{share::rules_button(speech, wish.rules)}<button class="btn" data-action="deal" on:click=deal>{speech.more(|words| words.deal)}</button></div>
-        </div></div>
+        <div class="bar-end">
+            {mend::faults(speech, wish)}
+            <button class="btn" data-action="deal" disabled=flag(move || count() > 0) aria-describedby="why" on:click=deal>{speech.more(|words| words.deal)}</button>
+            <small id="why">{why}</small>
+        </div>
         {question}
-    }
-    .into_any()
-}
-
-fn game_of(speech: Speech, wish: Wish, game: &'static Game) -> AnyView {
-    let chosen = flag(move || wish.game.get() == game.id);
-    let choose = on(move |_: Event| wish.choose(game));
-    let line =
-        text(move || game.lines[usize::from(speech.language() == Language::Italian)].to_owned());
-    let card = Card::from_index(game.card)
-        .map(|card| view! { <span class="mini">{face_of(card)}</span> }.into_any());
-    view! {
-        <label class="game">
-            <input type="radio" name="game" value=game.id prop:checked=chosen on:change=choose/>
-            {card}
-            <span><b>{game.name}</b><small>{line}</small></span>
-        </label>
     }
     .into_any()
 }
 
 fn counts(speech: Speech, wish: Wish) -> AnyView {
     let option = |count: u8| {
-        let chosen = flag(move || wish.rules.with(|rules| rules.players == count));
-        let possible = flag(move || wish.with_players(count).is_none());
-        let choose = on(move |_: Event| {
-            if let Some(rules) = wish.with_players(count) {
-                wish.rules.set(*rules.rules());
-            }
-        });
-        view! {
-            <label class="opt">
-                <input type="radio" name="players" value=count.to_string() disabled=possible prop:checked=chosen on:change=choose/>
-                {count.to_string()}
-            </label>
-        }
-        .into_any()
+        let chosen = move || wish.rules.get().players == count;
+        let seat = move || wish.seat(count);
+        radio(
+            "players",
+            count.to_string(),
+            count.to_string(),
+            chosen,
+            seat,
+        )
     };
     view! {
-        <fieldset class="opts">
-            <legend>{speech.more(|words| words.players)}</legend>
-            {(2..=6).map(option).collect_view()}
-        </fieldset>
+        <fieldset class="opts"><legend>{speech.more(|words| words.players)}</legend>{(2..=6).map(option).collect::<Vec<_>>()}</fieldset>
     }
     .into_any()
 }
@@ -175,16 +145,23 @@ fn seats(speech: Speech, wish: Wish) -> AnyView {
     let rows = part(move || {
         let rules = wish.rules.get();
         let around = scopa::table::Around::new(&rules, 0);
-        let rows = around
-            .others()
-            .map(|seat| seat_of(speech, wish, seat, around));
+        let rows = around.others().map(|seat| {
+            let partner = rules.side_of(seat) == rules.side_of(0);
+            seat_of(speech, wish, seat, around, partner)
+        });
         Some(rows.collect::<Vec<_>>().into_any())
     });
     view! { <div class="opts seats-of"><h2>{speech.more(|words| words.against)}</h2>{rows}</div> }
         .into_any()
 }
 
-fn seat_of(speech: Speech, wish: Wish, seat: Seat, around: scopa::table::Around) -> AnyView {
+fn seat_of(
+    speech: Speech,
+    wish: Wish,
+    seat: Seat,
+    around: scopa::table::Around,
+    partner: bool,
+) -> AnyView {
     let choose = on(move |event: Event| {
         let select = event
             .target()
@@ -212,10 +189,11 @@ fn seat_of(speech: Speech, wish: Wish, seat: Seat, around: scopa::table::Around)
         )])
         .collect();
     let party = around.party(seat);
+    let partner = partner.then(|| speech.more(|words| words.house.partner));
     view! {
         <label class="seat-of">
             {face_as(seat, party, None)}
-            <b>{name_of(seat)}</b>
+            <b>{name_of(seat)}<small>{partner}</small></b>
             <select name=format!("seat-{seat}") on:change=choose>{levels}</select>
         </label>
     }
@@ -224,13 +202,22 @@ fn seat_of(speech: Speech, wish: Wish, seat: Seat, around: scopa::table::Around)
 
 fn targets(speech: Speech, wish: Wish) -> AnyView {
     let option = move |target: u32| {
-        let chosen = flag(move || wish.rules.with(|rules| rules.target == target));
-        let choose = on(move |_: Event| wish.rules.update(|rules| rules.target = target));
-        view! { <label class="opt"><input type="radio" name="target" value=target.to_string() prop:checked=chosen on:change=choose/>{target.to_string()}</label> }
-            .into_any()
+        let chosen = move || wish.rules.get().target == target;
+        let choose = move || {
+            let mut rules = wish.rules.get_untracked();
+            rules.target = target;
+            wish.put(rules);
+        };
+        radio(
+            "target",
+            target.to_string(),
+            target.to_string(),
+            chosen,
+            choose,
+        )
     };
     let options = part(move || {
-        let now = wish.rules.with(|rules| rules.target);
+        let now = wish.rules.get().target;
         let unusual = Some(now).filter(|target| !TARGETS.contains(target));
         let options = TARGETS.into_iter().chain(unusual).map(option);
         Some(options.collect::<Vec<_>>().into_any())
@@ -239,4 +226,28 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
         <fieldset class="opts"><legend>{speech.more(|words| words.play_to)}</legend>{options}</fieldset>
     }
     .into_any()
+}
+
+/// The language of the page as that of the rules in words. It is not followed: it is chosen on another page, and this one is
+/// made anew for whoever comes back.
+fn tongue(speech: Speech) -> explain::Language {
+    match speech.now().language {
+        Language::Italian => explain::Language::Italian,
+        Language::English => explain::Language::English,
+    }
+}
+
+/// The input that an event came from.
+fn input_of(event: &Event) -> Option<HtmlInputElement> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Puts the focus on the first of these that is there once the page has been drawn anew: what had it has gone.
+fn focus_on(selector: &str) {
+    let selector = selector.to_owned();
+    request_animation_frame(move || {
+        let found = document().query_selector(&selector).ok().flatten();
+        let found = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        let _ = found.map(|found| found.focus());
+    });
 }

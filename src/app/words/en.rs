@@ -2,6 +2,7 @@
 
 mod fair;
 mod stats;
+mod house;
 
 use scopa::{Card, Category};
 
@@ -296,6 +297,7 @@ pub static MORE: More = More {
     ask_new: "Give up this match and begin a new one?",
     yes_new: "New match",
     go_on: "Go on playing",
+    house: house::WORDS,
     guide: &[
         (
             "A play",

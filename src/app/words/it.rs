@@ -2,6 +2,7 @@
 
 mod fair;
 mod stats;
+mod house;
 
 use scopa::{Card, Category};
 
@@ -318,6 +319,7 @@ pub static MORE: More = More {
     ask_new: "Abbandonare questa partita e cominciarne una nuova?",
     yes_new: "Nuova partita",
     go_on: "Continua a giocare",
+    house: house::WORDS,
     guide: &[
         (
             "Una giocata",

@@ -2,12 +2,14 @@
 
 mod en;
 mod fair;
+mod house;
 mod it;
 mod stats;
 
 pub use fair::FairWords;
 pub use stats::StatsWords;
 
+pub use house::HouseWords;
 use scopa::{Card, Cards, Category, Seat, Suit};
 
 /// A language of the page.
@@ -227,6 +229,7 @@ pub struct More {
     pub ask_new: &'static str,
     pub yes_new: &'static str,
     pub go_on: &'static str,
+    pub house: HouseWords,
     /// How to play, a paragraph each: heading, text.
     pub guide: &'static [(&'static str, &'static str)],
     /// The statistics.

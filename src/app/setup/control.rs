@@ -1,0 +1,99 @@
+//! What the set-up is pressed with. Each kind is made in one place, so that it is sent once.
+
+use leptos::ev::{Event, MouseEvent};
+use leptos::prelude::*;
+
+use crate::app::Speech;
+use crate::app::view::{Text, flag, icon, on, text};
+use crate::app::words::More;
+
+type Act = Box<dyn Fn()>;
+
+/// A button that does something.
+pub fn button(
+    action: &'static str,
+    class: &'static str,
+    face: AnyView,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    plain(action, class, face, Box::new(act))
+}
+
+fn plain(action: &'static str, class: &'static str, face: AnyView, act: Act) -> AnyView {
+    let act = on(move |_: MouseEvent| act());
+    view! { <button type="button" class=class data-action=action on:click=act>{face}</button> }
+        .into_any()
+}
+
+/// A button that does not ask to be pressed.
+pub fn quiet(
+    action: &'static str,
+    speech: Speech,
+    label: fn(&'static More) -> &'static str,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    plain(
+        action,
+        "btn quiet",
+        speech.more(label).into_any(),
+        Box::new(act),
+    )
+}
+
+/// A sign, and what it means to whoever does not see it.
+pub fn sign(name: &str, label: String) -> AnyView {
+    view! { {icon(name)}<span class="sr">{label}</span> }.into_any()
+}
+
+/// A button that shows more, and hides it again.
+pub fn fold(
+    class: &'static str,
+    action: &'static str,
+    face: AnyView,
+    open: RwSignal<bool>,
+) -> AnyView {
+    let turn = on(move |_: MouseEvent| open.update(|open| *open = !*open));
+    let expanded = text(move || open.get().to_string());
+    view! { <button type="button" class=class data-action=action aria-expanded=expanded on:click=turn>{face}</button> }
+        .into_any()
+}
+
+/// A button that stays pressed.
+pub fn latch(
+    value: String,
+    label: Text,
+    pressed: impl Fn() -> bool + Send + 'static,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    let act: Act = Box::new(act);
+    latched(value, label, text(move || pressed().to_string()), act)
+}
+
+fn latched(value: String, label: Text, pressed: Text, act: Act) -> AnyView {
+    let act = on(move |_: MouseEvent| act());
+    view! { <button type="button" class="opt" value=value aria-pressed=pressed on:click=act>{label}</button> }
+        .into_any()
+}
+
+/// One of several values.
+pub fn radio(
+    name: &'static str,
+    value: String,
+    label: String,
+    chosen: impl Fn() -> bool + Send + 'static,
+    choose: impl Fn() + 'static,
+) -> AnyView {
+    choice(name, value, label, flag(chosen), Box::new(choose))
+}
+
+fn choice(
+    name: &'static str,
+    value: String,
+    label: String,
+    chosen: Box<dyn Fn() -> bool + Send>,
+    choose: Act,
+) -> AnyView {
+    let choose = on(move |_: Event| choose());
+    view! { <label class="opt"><input type="radio" name=name value=value prop:checked=chosen on:change=choose/>{label}</label> }
+        .into_any()
+}
