@@ -50,6 +50,7 @@ pub mod explain;
 mod game;
 mod link;
 mod moves;
+pub mod pad;
 mod record;
 pub mod rules;
 pub mod save;
@@ -75,7 +76,8 @@ pub use record::{Record, RecordError};
 pub use rules::{Fault, Faults, KnobError, PRESETS, Rules, RulesError, Ruleset};
 pub use save::SaveError;
 pub use score::{
-    Captured, Category, DealScore, LastDeal, Outcome, PrimeCard, Reason, ScoreItem, coin_run,
-    deal_points, match_end, napola, prime, primiera_winners, score, score_piles, totals_after,
+    Captured, Category, Count, CountFault, DealScore, Fact, LastDeal, Outcome, PrimeCard, Reason,
+    Said, ScoreItem, Shape, coin_run, deal_points, match_end, napola, prime, prime_ranks,
+    primiera_winners, score, score_count, score_piles, totals_after,
 };
 pub use view::{BadView, View};
