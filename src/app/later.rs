@@ -18,7 +18,9 @@ use super::session::{Players, Screen, Session};
 use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
-use super::{Speech, books, count, elsewhere, log, replay, settings, setup, share, sound, table};
+use super::{
+    Speech, books, count, elsewhere, log, pad, replay, settings, setup, share, sound, table,
+};
 
 /// The functions of the second part.
 #[derive(Clone, Copy)]
@@ -111,6 +113,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Rules => count::guide(),
         Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
+        Screen::Pad => pad::pad(),
     }
 }
 

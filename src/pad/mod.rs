@@ -33,6 +33,22 @@ pub struct Pad {
     pub day: String,
 }
 
+impl Default for Pad {
+    /// An empty sheet for two by the classic rules.
+    fn default() -> Pad {
+        let rules = Rules::default();
+        Pad {
+            preset: "classica".to_owned(),
+            rules,
+            names: vec![String::new(); 2],
+            deals: Vec::new(),
+            draft: Count::new(&rules, false),
+            place: 0,
+            day: String::new(),
+        }
+    }
+}
+
 /// A deal on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -61,10 +77,8 @@ impl Pad {
             preset: preset.to_owned(),
             rules,
             names: vec![String::new(); sides],
-            deals: Vec::new(),
             draft: Count::new(&rules, false),
-            place: 0,
-            day: String::new(),
+            ..Pad::default()
         })
     }
 

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::Speech;
 use super::ask::focus_when_shown;
-use super::session::{Screen, Session};
+use super::session::Session;
 use super::share;
 use super::view::{Text, flag, icon, on, part, text};
 use super::words::More;
@@ -166,7 +166,7 @@ fn page(
 pub fn top(session: Session, speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
     let node = NodeRef::new();
     focus_when_shown(node);
-    let back = on(move |_: MouseEvent| session.screen.set(Screen::Table));
+    let back = on(move |_: MouseEvent| session.return_to_match());
     view! {
         <header class="top back">
             <button class="ico" node_ref=node data-action="back" aria-label=speech.say(|words| words.back) on:click=back>

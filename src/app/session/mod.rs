@@ -41,6 +41,8 @@ pub enum Screen {
     Setup,
     /// The settings.
     Settings,
+    /// The score sheet for real cards.
+    Pad,
 }
 
 impl Screen {
@@ -53,6 +55,7 @@ impl Screen {
             Self::Rules => "rules",
             Self::Setup => "setup",
             Self::Settings => "settings",
+            Self::Pad => "pad",
         }
     }
 }

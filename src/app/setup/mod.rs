@@ -1,6 +1,6 @@
 //! A new game: which, with how many, against whom, to how many points.
 
-mod games;
+pub mod games;
 
 use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;

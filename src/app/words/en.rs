@@ -1,5 +1,7 @@
 //! English.
 
+mod pad;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -97,6 +99,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Show your hand",
     cut_keep: "Keep it",

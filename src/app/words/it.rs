@@ -1,5 +1,7 @@
 //! Italian.
 
+mod pad;
+
 use scopa::{Card, Category};
 
 use super::{More, Naming, Words, join, name_in, standing};
@@ -110,6 +112,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostra le carte",
     cut_keep: "Tienila",

@@ -2,6 +2,7 @@
 
 mod en;
 mod it;
+pub mod pad;
 
 use scopa::{Card, Cards, Category, Seat, Suit};
 
@@ -108,6 +109,7 @@ pub struct Words {
 
 /// What it says elsewhere: words that can come after the table stands.
 pub struct More {
+    pub pad: &'static pad::PadWords,
     // The log.
     pub scopa: &'static str,
     pub show_hand: &'static str,
