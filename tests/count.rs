@@ -237,7 +237,20 @@ fn what_cannot_be_is_found() {
             .all(|fault| matches!(fault, CountFault::Missing(_)))
     );
 
+    for id in rule_sets() {
+        let rules = preset(id);
+        for by_points in [false, true] {
+            let faults = Count::new(&rules, by_points).faults(&rules);
+            let missing = |fault: &CountFault| matches!(fault, CountFault::Missing(_));
+            assert!(faults.iter().all(missing), "{id} at first: {faults:?}");
+        }
+    }
     let rules = preset("napola");
+    let mut count = Count::new(&rules, false);
+    say(&mut count, Fact::Run, &[3, 4]);
+    let ace = CountFault::Twice(Card::ASSO_BELLO);
+    assert!(count.faults(&rules).contains(&ace));
+
     let mut count = Count::new(&rules, true);
     say(&mut count, Fact::Points(Category::Settebello), &[0, 1]);
     say(&mut count, Fact::Points(Category::Napola), &[2, 0]);

@@ -16,8 +16,9 @@ pub fn totals(desk: Desk) -> AnyView {
         let (lines, outcome) = desk.pad.with_untracked(Pad::lines);
         let totals = lines.last()?.totals.clone();
         let best = totals.iter().max().copied();
+        let ahead = totals.iter().filter(|total| Some(**total) == best).count() == 1;
         let total = |(side, total): (usize, &i32)| {
-            let leads = Some(*total) == best;
+            let leads = ahead && Some(*total) == best;
             view! { <div class="side" class:lead=leads><span>{text(move || desk.name(side))}</span>" "<b data-total=side.to_string()>{*total}</b></div> }
                 .into_any()
         };

@@ -134,7 +134,8 @@ impl Count {
                 Fact::Rank(rank) => all_or_none(Cards::ALL.of_rank(rank), 4),
                 Fact::Grande if said > 0 => all_or_none(coins - super::first(coins, 7), 1),
                 Fact::Knights if said > 0 => all_or_none(Cards::ALL.of_rank(Rank::CAVALLO), 1),
-                Fact::Run => {
+                // A shorter run gives nothing, and nobody says of it how short it is.
+                Fact::Run if said >= 3 => {
                     let run = super::first(coins, said);
                     has |= run;
                     lacks |= Cards::from_iter((coins - run).first());

@@ -177,7 +177,8 @@ fn every_language_has_the_same_sheet() {
             .await?;
         page.until("the settings", |state| state.shows("settings"))
             .await?;
-        press(page, "button[lang=it]").await?;
+        page.run::<()>("document.querySelector('button[lang=it]').click()")
+            .await?;
         page.act_on("back").await?;
         page.until("the table", |state| state.shows("table"))
             .await?;
