@@ -53,6 +53,7 @@ mod game;
 pub mod history;
 mod link;
 mod moves;
+pub mod pad;
 mod record;
 pub mod rules;
 pub mod save;
@@ -80,7 +81,8 @@ pub use record::{Record, RecordError};
 pub use rules::{Fault, Faults, KnobError, PRESETS, Rules, RulesError, Ruleset};
 pub use save::SaveError;
 pub use score::{
-    Captured, Category, DealScore, LastDeal, Outcome, PrimeCard, Reason, ScoreItem, coin_run,
-    deal_points, match_end, napola, prime, primiera_winners, score, score_piles, totals_after,
+    Captured, Category, Count, CountFault, DealScore, Fact, LastDeal, Outcome, PrimeCard, Reason,
+    Said, ScoreItem, Shape, coin_run, deal_points, match_end, napola, prime, prime_ranks,
+    primiera_winners, score, score_count, score_piles, totals_after,
 };
 pub use view::{BadView, View};

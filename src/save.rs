@@ -175,17 +175,17 @@ pub(crate) fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Res
     }
     let damaged = |error: serde_json::Error| SaveError::Damaged(error.to_string());
     let head: Head = serde_json::from_str(text).map_err(damaged)?;
-    match head
-        .format
-        .strip_prefix(kind)
-        .and_then(|version| version.parse::<u32>().ok())
-    {
-        Some(version) if version > VERSION => Err(SaveError::Newer(head.format)),
-        Some(VERSION) => serde_json::from_str(text).map_err(damaged),
-        _ => Err(SaveError::Damaged(format!(
-            "unknown format {:.40}",
-            head.format
-        ))),
+    version(&head.format, kind, VERSION)?;
+    serde_json::from_str(text).map_err(damaged)
+}
+
+/// Whether what calls itself `format` is of this kind and of a version that can be read.
+pub(crate) fn version(format: &str, kind: &str, ours: u32) -> Result<(), SaveError> {
+    let version = format.strip_prefix(kind);
+    match version.and_then(|version| version.parse::<u32>().ok()) {
+        Some(version) if version > ours => Err(SaveError::Newer(format.to_owned())),
+        Some(version) if version == ours => Ok(()),
+        _ => Err(SaveError::Damaged(format!("unknown format {format:.40}"))),
     }
 }
 

@@ -19,7 +19,7 @@ use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
 use super::{
-    Speech, books, count, elsewhere, log, replay, settings, setup, share, sound, stats, table,
+    Speech, books, count, elsewhere, log, pad, replay, settings, setup, share, sound, stats, table,
 };
 
 /// The functions of the second part.
@@ -117,6 +117,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
         Screen::Stats => stats::stats(),
+        Screen::Pad => pad::pad(),
     }
 }
 

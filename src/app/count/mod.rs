@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::Speech;
 use super::ask::focus_when_shown;
 use super::fair::fair;
-use super::session::{Screen, Session};
+use super::session::Session;
 use super::share;
 use super::stats;
 use super::view::{Text, flag, icon, on, part, text};
@@ -169,7 +169,7 @@ fn page(
 
 /// The head of a page that leads back to the table.
 pub fn top(session: Session, speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
-    let back = Callback::new(move |()| session.screen.set(Screen::Table));
+    let back = Callback::new(move |()| session.return_to_match());
     top_to(back, speech, title)
 }
 

@@ -52,7 +52,7 @@ impl Session {
     pub(super) fn open_deal(&self) {
         let before = self.motion.look();
         self.close();
-        self.screen.set(Screen::Table);
+        self.turn_to(Screen::Table);
         self.show(true);
         self.log.set(Vec::new());
         self.retell();
@@ -124,7 +124,24 @@ impl Session {
         } else {
             Waiting::Score
         });
-        self.screen.set(screen);
+        self.turn_to(screen);
+    }
+
+    /// Shows a page of the match; whoever writes on the score sheet for real cards is not disturbed.
+    pub(super) fn turn_to(&self, screen: Screen) {
+        if self.screen.get_untracked() != Screen::Pad {
+            self.screen.set(screen);
+        }
+    }
+
+    /// Back to the match, wherever it is by now.
+    pub fn return_to_match(&self) {
+        self.screen.set(match self.waiting.get_untracked() {
+            _ if self.is_replay() => Screen::Table,
+            Waiting::Score => Screen::Score,
+            Waiting::Over => Screen::Over,
+            _ => Screen::Table,
+        });
     }
 
     /// Shows the state of the match; `anew` forgets where the cards lay.

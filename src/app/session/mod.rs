@@ -43,6 +43,8 @@ pub enum Screen {
     Settings,
     /// The statistics.
     Stats,
+    /// The score sheet for real cards.
+    Pad,
 }
 
 impl Screen {
@@ -56,6 +58,7 @@ impl Screen {
             Self::Setup => "setup",
             Self::Settings => "settings",
             Self::Stats => "stats",
+            Self::Pad => "pad",
         }
     }
 }

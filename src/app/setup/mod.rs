@@ -2,7 +2,7 @@
 
 mod cards;
 mod control;
-mod games;
+pub mod games;
 mod house;
 mod knob;
 mod mend;

@@ -125,6 +125,7 @@ pub fn entries(menu: Menu) -> AnyView {
             <button data-action="today" on:click=today>{icon("#i-day")}{speech.more(|words| words.today)}</button>
             <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
             <button data-action="stats" on:click=go(Screen::Stats)>{icon("#i-stats")}{speech.more(|words| words.stats.title)}</button>
+            <button data-action="pad" on:click=go(Screen::Pad)>{icon("#i-pen")}{speech.more(|words| words.pad.title)}</button>
             <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
             <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
             {take_back}

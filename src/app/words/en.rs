@@ -1,8 +1,9 @@
 //! English.
 
 mod fair;
-mod stats;
 mod house;
+mod pad;
+mod stats;
 
 use scopa::{Card, Category};
 
@@ -101,6 +102,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Show your hand",
     cut_keep: "Keep it",

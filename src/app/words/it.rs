@@ -1,8 +1,9 @@
 //! Italian.
 
 mod fair;
-mod stats;
 mod house;
+mod pad;
+mod stats;
 
 use scopa::{Card, Category};
 
@@ -114,6 +115,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostra le carte",
     cut_keep: "Tienila",
