@@ -6,9 +6,12 @@ mod chance;
 use std::{env, fmt::Write as _, fs};
 
 use chance::Chance;
-use scopa::explain::{Language, Section, count, rulebook};
+use scopa::explain::{Example, Language, Section, Topic, count, example_primiera, rulebook};
 use scopa::rules::{KNOBS, KnobKind};
-use scopa::{Captured, Card, Cards, Category, Game, PRESETS, Phase, Rules, Ruleset, score_piles};
+use scopa::{
+    Captured, Card, Cards, Category, Game, Moment, PRESETS, Phase, Rules, Ruleset, plays,
+    score_piles,
+};
 
 fn preset(id: &str) -> Ruleset {
     Rules::preset(id)
@@ -321,6 +324,69 @@ fn every_point_of_every_preset_has_a_reason() {
                         );
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Which examples a preset has, and the cards that they are played with.
+fn examples(id: &str) -> Vec<String> {
+    let rules = preset(id);
+    let all = Topic::ALL.map(|topic| Example::of(&rules, topic));
+    all.map(|example| example.map_or_else(|| "-".to_owned(), |example| example.card.to_string()))
+        .to_vec()
+}
+
+#[test]
+fn examples_are_true_under_the_rules() {
+    assert_eq!(examples("classica"), ["7D", "7D", "8D", "7C"]);
+    assert_eq!(examples("quindici")[2], "7D");
+    assert_eq!(examples("siciliana")[3], "-", "it has no primiera");
+    for id in PRESETS {
+        let rules = preset(id);
+        for topic in Topic::ALL {
+            let Some(Example { table, card, .. }) = Example::of(&rules, topic) else {
+                continue;
+            };
+            let table: Cards = table.into_iter().collect();
+            let moves = plays(&rules, table, card.into(), Moment::default());
+            let taken: Vec<Cards> = moves.plays().filter_map(|play| play.capture).collect();
+            assert!(!taken.is_empty(), "{id}: {card} takes nothing");
+            if topic == Topic::Choice {
+                assert!(taken.len() > 1, "{id}: nothing to choose");
+            }
+            if topic == Topic::Primiera {
+                let winner = |won: Cards| {
+                    let (_, score) = example_primiera(&rules, won);
+                    (0..2).find(|side| score.points_of(Category::Primiera, *side) > 0)
+                };
+                assert_eq!(winner(Cards::EMPTY), Some(1), "{id}");
+                let best = taken
+                    .into_iter()
+                    .find(|set| winner(*set | card.into()) == Some(0));
+                assert!(best.is_some(), "{id}: the primiera is no better");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_section_of_any_rulebook_is_empty() {
+    for id in PRESETS {
+        for language in Language::ALL {
+            let sentences = rulebook(&preset(id), language);
+            for section in [
+                Section::Players,
+                Section::Deal,
+                Section::Capture,
+                Section::Scopa,
+                Section::Points,
+                Section::Match,
+            ] {
+                let of_section = sentences
+                    .iter()
+                    .filter(|sentence| sentence.section == section);
+                assert!(of_section.count() > 0, "{id} says nothing of {section:?}");
             }
         }
     }

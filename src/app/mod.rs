@@ -1,12 +1,14 @@
 //! The page: everything that needs a browser.
 
 mod ask;
+mod book;
 mod books;
 mod count;
 pub mod crash;
 mod deck;
 mod input;
 pub mod later;
+mod lesson;
 mod letters;
 mod log;
 mod motion;

@@ -13,6 +13,7 @@
 
 mod count;
 mod en;
+mod example;
 mod ground;
 mod it;
 mod language;
@@ -21,10 +22,12 @@ mod scoring;
 mod sentence;
 mod setup;
 mod source;
+pub mod story;
 
 use crate::rules::{Rules, Ruleset};
 
 pub use count::{Why, count};
+pub use example::{Example, Topic, example_primiera};
 pub use language::Language;
 use playing::Playing;
 use scoring::Scoring;

@@ -11,6 +11,7 @@ use web_sys::HtmlSelectElement;
 
 use super::Speech;
 use super::ask::ask_anew;
+use super::book::changes_of;
 use super::count::top;
 use super::session::{Players, Session};
 use super::share;
@@ -114,6 +115,7 @@ pub fn setup() -> AnyView {
             {counts(speech, wish)}
             {seats(speech, wish)}
             {targets(speech, wish)}
+            {changes_of(speech, move || wish.rules.get().validate().ok())}
             <div class="bar-end">{share::rules_button(speech, wish.rules)}<button class="btn" data-action="deal" on:click=deal>{speech.more(|words| words.deal)}</button></div>
         </div></div>
         {question}
@@ -233,4 +235,10 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
         <fieldset class="opts"><legend>{speech.more(|words| words.play_to)}</legend>{options}</fieldset>
     }
     .into_any()
+}
+
+/// What a preset is called.
+pub fn name_of_game(preset: &str) -> Option<&'static str> {
+    let game = GAMES.iter().find(|game| game.id == preset);
+    game.map(|game| game.name)
 }
