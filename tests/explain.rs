@@ -218,13 +218,13 @@ fn points_are_explained() {
     );
     assert_eq!(
         reason("", piles, Primiera, English),
-        "Prime: Anna seven of coins 21 + ace of cups 16 + six of swords 18 + five of clubs 15 = 70; Bruno four of coins \
-         14 + seven of cups 21 + seven of swords 21 + seven of clubs 21 = 77. 1 point to Bruno."
+        "Primiera: Anna 70 (seven of coins 21, ace of cups 16, six of swords 18, five of clubs 15); Bruno 77 (four of \
+         coins 14, seven of cups 21, seven of swords 21, seven of clubs 21). 1 point to Bruno."
     );
     assert_eq!(
         reason("", ["7D 7C 7S", "1D 2C 3S 4B"], Primiera, Italian),
-        "Primiera: Anna sette di denari 21 + sette di coppe 21 + sette di spade 21 = 63, senza bastoni, quindi niente \
-         primiera; Bruno asso di denari 16 + due di coppe 12 + tre di spade 13 + quattro di bastoni 14 = 55. 1 punto: \
+        "Primiera: Anna 63 (sette di denari 21, sette di coppe 21, sette di spade 21), senza bastoni, quindi niente \
+         primiera; Bruno 55 (asso di denari 16, due di coppe 12, tre di spade 13, quattro di bastoni 14). 1 punto: \
          Bruno."
     );
     assert_eq!(
@@ -234,7 +234,7 @@ fn points_are_explained() {
             Primiera,
             English
         ),
-        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
+        "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
     );
     assert_eq!(
         reason("napola=on", ["1D 2D 3D 4D 6D", "5D"], Napola, English),
@@ -264,12 +264,12 @@ fn points_are_explained() {
             Primiera,
             English
         ),
-        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
+        "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
     );
     assert_eq!(
         reason("", ["7D 7C", "7S 7B"], Primiera, English),
-        "Prime: Anna seven of coins 21 + seven of cups 21 = 42, no swords and clubs, so no prime; Bruno seven of swords \
-         21 + seven of clubs 21 = 42, no coins and cups, so no prime. No point."
+        "Primiera: Anna 42 (seven of coins 21, seven of cups 21), no swords and clubs, so no primiera; Bruno 42 (seven of \
+         swords 21, seven of clubs 21), no coins and cups, so no primiera. No point."
     );
     assert_eq!(
         reason(
@@ -278,8 +278,8 @@ fn points_are_explained() {
             Primiera,
             Italian
         ),
-        "Primiera: Anna sette di denari 21 + sette di coppe 21 = 42, senza spade e bastoni; Bruno sette di spade 21 + \
-         sette di bastoni 21 = 42, senza denari e coppe. Parità. Nessun punto."
+        "Primiera: Anna 42 (sette di denari 21, sette di coppe 21), senza spade e bastoni; Bruno 42 (sette di spade 21, \
+         sette di bastoni 21), senza denari e coppe. Parità. Nessun punto."
     );
     assert_eq!(
         reason("tie_award=all", ["1C 2C", "3C 4C"], Cards, English),
@@ -326,6 +326,50 @@ fn every_point_of_every_preset_has_a_reason() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn whoever_reads_is_spoken_to() {
+    let piles = ["7D 1C 6S 5B 1D 2D 3D", "7C 7S 7B 4D"].map(cards);
+    let rules = Rules::default();
+    let of = Captured {
+        piles: &piles,
+        scope: &[2, 0],
+        scope_points: &[2, 0],
+        declared: &[0, 0],
+    };
+    let score = score_piles(&rules, &of);
+    let said = |names: [&str; 2], language| {
+        let all = count(&rules, &piles, &score, &names, language);
+        let why = all
+            .into_iter()
+            .find(|why| why.category == Some(Category::Settebello));
+        why.map(|why| why.text).unwrap_or_default()
+    };
+    for (me, language, text) in [
+        (
+            "You",
+            Language::English,
+            "Seven of coins: You have it. 1 point to you.",
+        ),
+        (
+            "We",
+            Language::English,
+            "Seven of coins: We have it. 1 point to us.",
+        ),
+        (
+            "Tu",
+            Language::Italian,
+            "Sette di denari: è tuo. 1 punto a te.",
+        ),
+        (
+            "Noi",
+            Language::Italian,
+            "Sette di denari: è nostro. 1 punto a noi.",
+        ),
+    ] {
+        assert_eq!(said([me, "Bruno"], language), text);
     }
 }
 

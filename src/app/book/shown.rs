@@ -53,20 +53,21 @@ pub fn cloth(cloth: Cloth, name: &'static str) -> AnyView {
             on:pointerdown=on(move |_: PointerEvent| cloth.dragged.set_value(false))
             on:keydown=on(move |event: KeyboardEvent| cloth.key(&event))
         >
-            <div class="of-hand">{list(hand, mine)}{part(move || cloth.taken.get().map(heap))}</div>
+            <div class="of-hand">{list(hand, mine)}{part(move || cloth.taken.get().map(|play| heap(play, cloth.table().is_empty())))}</div>
             <div class="of-table">{list(places, entry)}</div>
         </div>
     }
     .into_any()
 }
 
-/// The cards of a capture, in a heap.
-fn heap(play: Play) -> AnyView {
+/// The cards of a capture in a heap; that of a scopa lies across.
+fn heap(play: Play, swept: bool) -> AnyView {
     let taken = play.capture.unwrap_or(Cards::EMPTY).iter();
     let cards = taken
         .chain([play.card])
         .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
-    view! { <span class="heap" aria-hidden="true">{cards.collect_view()}</span> }.into_any()
+    view! { <span class="heap" class:swept=swept aria-hidden="true">{cards.collect_view()}</span> }
+        .into_any()
 }
 
 fn table_card(cloth: Cloth, card: Card) -> AnyView {
