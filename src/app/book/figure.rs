@@ -4,14 +4,15 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::explain::{Example, Topic, count, example_primiera};
 use scopa::table::Aim;
-use scopa::{Card, Cards, Category, Play, Ruleset, Side};
+use scopa::{Cards, Category, Play, Ruleset};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::shown::face_html;
 use super::{Cloth, cloth, tongue};
 use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
-use crate::app::table::face_of;
+use crate::app::deck::Deck;
 use crate::app::view::{on, part, text};
 use crate::app::words::{Spoken, name_of};
 
@@ -109,32 +110,35 @@ fn told(words: Spoken, play: Play, swept: bool) -> String {
 
 /// Both sides' primiera before and after, and who has the point.
 fn primes(speech: Speech, rules: Ruleset, played: RwSignal<Option<Play>>) -> AnyView {
-    let sides = part(move || {
+    let deck = expect_context::<Deck>();
+    let sides = text(move || {
         let words = speech.words();
         let won = played.get().map_or(Cards::EMPTY, |play| {
             play.capture.unwrap_or(Cards::EMPTY).with(play.card)
         });
         let (piles, score) = example_primiera(&rules, won);
         let names = [words.you, name_of(1)];
-        let why = count(&rules, &piles, &score, &names, tongue(words.language));
-        let side = |side: Side| {
-            let class = if score.points_of(Category::Primiera, side) > 0 {
-                "prime4 won"
+        let mut html = String::from("<div class=primes>");
+        for side in 0..2 {
+            let won = score.points_of(Category::Primiera, side) > 0;
+            html += if won {
+                "<div class=\"prime4 won\">"
             } else {
-                "prime4"
+                "<div class=prime4>"
             };
-            let card = |(card, value): (Card, u8)| {
-                view! { <span><span class="mini">{face_of(card)}</span>{value.to_string()}</span> }
-                    .into_any()
-            };
-            let cards = score.prime_cards(side).into_iter().flatten().map(card);
-            view! { <div class=class>{cards.collect_view()}</div> }.into_any()
-        };
-        let said: Vec<String> = why.into_iter().map(|why| why.text).collect();
-        Some(
-            view! { <div class="primes">{side(0)}{side(1)}</div><p class="muted" data-why="primiera">{said.join(" ")}</p> }
-                .into_any(),
-        )
+            for (card, value) in score.prime_cards(side).into_iter().flatten() {
+                html += &format!(
+                    "<span><span class=mini>{}</span>{value}</span>",
+                    face_html(deck, card)
+                );
+            }
+            html += "</div>";
+        }
+        html += "</div><p class=muted data-why=primiera>";
+        for why in count(&rules, &piles, &score, &names, tongue(words.language)) {
+            html += &why.text;
+        }
+        html + "</p>"
     });
-    view! { <div class="fig-primes">{sides}</div> }.into_any()
+    view! { <div class="fig-primes" inner_html=sides></div> }.into_any()
 }

@@ -10,19 +10,18 @@ mod why;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::Speech;
 use super::count::top;
 use super::session::{Screen, Session};
 use super::setup::name_of_game;
-use super::view::{on, part, text};
+use super::view::{on, text};
 use super::words::Language;
 
 pub use cloth::Cloth;
 pub use figure::focus_card;
-use rules::book_of;
-pub use rules::changes_of;
+pub use rules::{book_of, changes_of, markup};
 pub use shown::cloth;
 pub use why::reasons;
 
@@ -48,43 +47,39 @@ pub fn book() -> AnyView {
         (book.game_of)(name.unwrap_or(book.own_rules))
     });
     let learn = on(move |_: MouseEvent| session.screen.set(Screen::Lesson));
-    let contents = part(move || {
+    let contents = text(move || {
         let language = speech.language();
         let mut chapters = rules::chapters_of(&rules, language);
         chapters.push((ANSWERS, language.more().book.how_do_i));
-        let entry = |(n, title): (usize, &'static str)| {
-            let go = on(move |_: MouseEvent| go_to(n));
-            view! { <li><button data-chapter=n.to_string() on:click=go>{title}</button></li> }
-                .into_any()
-        };
-        let entries: Vec<AnyView> = chapters.into_iter().map(entry).collect();
-        Some(view! { <ol>{entries}</ol> }.into_any())
+        let entry = |(n, title)| format!("<li><button data-chapter={n}>{title}</button></li>");
+        chapters.into_iter().map(entry).collect()
     });
-    let answers = part(move || {
-        let answers = speech.words().more().book.answers.iter();
-        let answer = |(question, answer): &(&'static str, &'static str)| {
-            view! { <details class="answer"><summary>{*question}</summary><p>{*answer}</p></details> }
-                .into_any()
-        };
-        Some(answers.map(answer).collect::<Vec<_>>().into_any())
+    let answers = text(move || {
+        let book = speech.words().more().book;
+        let mut html = format!(
+            "<h2 id=chapter-{ANSWERS} tabindex=-1>{}</h2>",
+            book.how_do_i
+        );
+        for (question, answer) in book.answers {
+            html += &format!(
+                "<details class=answer><summary>{question}</summary><p>{answer}</p></details>"
+            );
+        }
+        html + &format!(
+            "<p class=\"muted key\"><b class=mark>{}</b> {}<br><b aria-hidden=true>§</b><span class=sr>{}</span> {}</p>",
+            book.variant, book.variant_key, book.sources, book.sources_key
+        )
     });
     view! {
         <div class="sheet"><div class="wrap">
             {top(session, speech, |words| words.how_to_play)}
             <div class="book">
-                <nav aria-label=speech.more(|words| words.book.contents)>{contents}</nav>
+                <nav aria-label=speech.more(|words| words.book.contents) on:click=on(|event: MouseEvent| go_to(&event))><ol inner_html=contents></ol></nav>
                 <article>
                     <p class="lead">{game}</p>
                     <p><button class="btn" data-action="learn" on:click=learn>{speech.more(|words| words.book.learn)}</button></p>
                     {book_of(speech, rules)}
-                    <section>
-                        <h2 id=format!("chapter-{ANSWERS}") tabindex="-1">{speech.more(|words| words.book.how_do_i)}</h2>
-                        {answers}
-                    </section>
-                    <p class="muted key">
-                        <b class="mark">{speech.more(|words| words.book.variant)}</b>" "{speech.more(|words| words.book.variant_key)}
-                        <br/><b aria-hidden="true">"§"</b><span class="sr">{speech.more(|words| words.book.sources)}</span>" "{speech.more(|words| words.book.sources_key)}
-                    </p>
+                    <div inner_html=answers></div>
                 </article>
             </div>
         </div></div>
@@ -92,9 +87,13 @@ pub fn book() -> AnyView {
     .into_any()
 }
 
-/// Turns to a chapter. The address stays as it is: its fragment is for matches.
-fn go_to(chapter: usize) {
-    let heading = document().get_element_by_id(&format!("chapter-{chapter}"));
+/// Turns to the chapter whose entry was pressed. The address stays as it is: its fragment is for matches.
+fn go_to(event: &MouseEvent) {
+    let entry = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let chapter = entry.and_then(|entry| entry.get_attribute("data-chapter"));
+    let heading = chapter.and_then(|n| document().get_element_by_id(&format!("chapter-{n}")));
     if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
         heading.scroll_into_view();
         let _ = heading.focus();

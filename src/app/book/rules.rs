@@ -15,32 +15,34 @@ pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
     part(move || {
         let language = speech.language();
         let all = rulebook(&rules, tongue(language));
-        let chapter = |(n, section): (usize, &Section)| {
-            let of_section = all.iter().filter(|sentence| sentence.section == *section);
-            let sentences: Vec<AnyView> = of_section.map(|it| rule(language, it)).collect();
-            if sentences.is_empty() {
-                return ().into_any();
+        let mut parts = Vec::new();
+        for (n, section) in Section::ALL.into_iter().enumerate() {
+            let mut of_section = (all.iter())
+                .filter(|sentence| sentence.section == section)
+                .peekable();
+            if of_section.peek().is_none() {
+                continue;
             }
+            let title = tongue(language).title(section);
+            let mut chapter = format!("<h2 id=\"chapter-{n}\" tabindex=\"-1\">{title}</h2>");
+            of_section.for_each(|sentence| chapter += &rule(language, sentence));
+            parts.push(markup(chapter, "chapter"));
             let topics: &[Topic] = match section {
                 Section::Capture => &[Topic::Capture, Topic::Choice],
                 Section::Scopa => &[Topic::Scopa],
                 Section::Points => &[Topic::Primiera],
                 _ => &[],
             };
-            let figures = topics.iter().filter_map(|topic| figure(speech, rules, *topic));
-            view! {
-                <section data-section=n.to_string()>
-                    <h2 id=format!("chapter-{n}") tabindex="-1">{tongue(language).title(*section)}</h2>
-                    {sentences}
-                    {figures.collect::<Vec<_>>()}
-                </section>
-            }
-            .into_any()
-        };
-        let chapters = Section::ALL.iter().enumerate().map(chapter);
-        Some(chapters.collect::<Vec<_>>().into_any())
+            parts.extend((topics.iter()).filter_map(|topic| figure(speech, rules, *topic)));
+        }
+        Some(parts.into_any())
     })
     .into_any()
+}
+
+/// Text of our own as markup: a view for every element would be sent to the player many times over.
+pub fn markup(html: String, class: &'static str) -> AnyView {
+    view! { <div class=class inner_html=html></div> }.into_any()
 }
 
 /// The chapters that the rules have: number and title.
@@ -59,29 +61,41 @@ pub fn chapters_of(rules: &Ruleset, language: Language) -> Vec<(usize, &'static 
 pub fn changes_of(speech: Speech, rules: impl Fn() -> Option<Ruleset> + Send + 'static) -> AnyView {
     part(move || {
         let language = speech.language();
-        let mut all = rulebook(&rules()?, tongue(language));
-        all.retain(|sentence| sentence.differs);
-        let count = all.len();
-        let title = (language.more().book.what_differs)(count);
-        let sentences = all.iter().map(|it| rule(language, it));
-        (count > 0).then(|| {
-            view! { <details class="changes" data-changes=count.to_string()><summary>{title}</summary>{sentences.collect::<Vec<_>>()}</details> }
-                .into_any()
-        })
+        let all = rulebook(&rules()?, tongue(language));
+        let changes: Vec<String> = (all.iter())
+            .filter(|sentence| sentence.differs)
+            .map(|sentence| rule(language, sentence))
+            .collect();
+        let title = (language.more().book.what_differs)(changes.len());
+        let html = format!(
+            "<details data-changes={}><summary>{title}</summary>{}</details>",
+            changes.len(),
+            changes.concat()
+        );
+        (!changes.is_empty()).then(|| markup(html, "changes"))
     })
     .into_any()
 }
 
 /// A sentence; what is not as usual is marked, and what is disputed has its sources.
-fn rule(language: Language, sentence: &Sentence) -> AnyView {
+fn rule(language: Language, sentence: &Sentence) -> String {
     let book = language.more().book;
     let differs = sentence.differs;
-    let mark = differs.then(|| view! { <b class="mark">{book.variant}</b> }.into_any());
-    let source = sentence.source.map(|source| {
-        view! { <details class="src"><summary><span aria-hidden="true">"§"</span><span class="sr">{book.sources}</span></summary><small>{source}</small></details> }
-            .into_any()
-    });
-    let class = if differs { "rule differs" } else { "rule" };
-    view! { <div class=class data-differs=differs.to_string()>{mark}<span>{sentence.text.clone()}</span>{source}</div> }
-        .into_any()
+    let mut html = format!("<div class=rule data-differs={differs}>");
+    if differs {
+        html += "<b class=mark>";
+        html += book.variant;
+        html += "</b>";
+    }
+    html += "<span>";
+    html += &sentence.text;
+    html += "</span>";
+    if let Some(source) = sentence.source {
+        html += "<details class=src><summary><span aria-hidden=true>§</span><span class=sr>";
+        html += book.sources;
+        html += "</span></summary><small>";
+        html += &source.replace('<', "&lt;");
+        html += "</small></details>";
+    }
+    html + "</div>"
 }

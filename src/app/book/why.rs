@@ -43,13 +43,8 @@ impl Reasons {
         let open = RwSignal::new(false);
         let answer = part(move || {
             let said = open.get().then(|| self.say(category))?;
-            let line = |(rule, why): (String, String)| {
-                let rule = (!rule.is_empty()).then(|| view! { <small>{rule}</small> }.into_any());
-                view! { <p>{why}{rule}</p> }.into_any()
-            };
-            let lines: Vec<AnyView> = said.into_iter().map(line).collect();
             Some(
-                view! { <tr class="why" data-why=self.deal.to_string()><td colspan=span.to_string()>{lines}</td></tr> }
+                view! { <tr class="why" data-why=self.deal.to_string()><td colspan=span.to_string() inner_html=said></td></tr> }
                     .into_any(),
             )
         });
@@ -60,33 +55,38 @@ impl Reasons {
         }
     }
 
-    /// The rule where one line is asked about, and the reason.
-    fn say(self, category: Option<Category>) -> Vec<(String, String)> {
+    /// The reasons, and under that of a single line its rule, as markup: the names are all our own.
+    fn say(self, category: Option<Category>) -> String {
         let words = self.speech.words();
         let tongue = tongue(words.language);
         let Some((piles, score, game)) = self.deal_as_it_ended() else {
-            return Vec::new();
+            return String::new();
         };
         let rules = game.rules();
         let names: Vec<String> = (0..rules.sides_count())
             .map(|side| self.session.side_name(side, words))
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let all = count(rules, &piles, &score, &names, tongue);
-        let book = category.map(|category| (rulebook(rules, tongue), knobs(category)));
-        let rule = book.map_or_else(String::new, |(book, knobs)| {
-            let about = book
-                .into_iter()
-                .filter(|sentence| sentence.knobs.iter().any(|knob| knobs.contains(knob)));
-            about
-                .map(|sentence| sentence.text)
-                .collect::<Vec<_>>()
-                .join(" ")
-        });
-        all.into_iter()
-            .filter(|why| category.is_none() || why.category == category)
-            .map(|why| (rule.clone(), why.text))
-            .collect()
+        let mut html = String::new();
+        for why in count(rules, &piles, &score, &names, tongue) {
+            if category.is_none() || why.category == category {
+                html += "<p>";
+                html += &why.text;
+                html += "</p>";
+            }
+        }
+        if let Some(category) = category {
+            let knobs = knobs(category);
+            html += "<small>";
+            for sentence in rulebook(rules, tongue) {
+                if sentence.knobs.iter().any(|knob| knobs.contains(knob)) {
+                    html += &sentence.text;
+                    html += " ";
+                }
+            }
+            html += "</small>";
+        }
+        html
     }
 
     /// The piles at the end of the deal, and its score: played once more from the record, for the match goes on.

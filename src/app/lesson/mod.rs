@@ -3,15 +3,14 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::explain::story::{PLACES, STEPS, TABLE, row};
-use scopa::{Card, Cards, Play, Ruleset, Suit};
+use scopa::{Cards, Play, Ruleset};
 
 use super::Speech;
 use super::ask::focus_when_shown;
-use super::book::{Cloth, cloth, focus_card};
+use super::book::{Cloth, cloth, focus_card, markup};
 use super::session::{Screen, Session};
-use super::table::{emblem, face_of};
 use super::view::{icon, on, part, text};
-use super::words::Spoken;
+use super::words::{Naming, Spoken};
 
 /// How many steps there are, the count at the end among them.
 const COUNT: usize = STEPS.len() + 1;
@@ -124,7 +123,7 @@ pub fn lesson() -> AnyView {
     let body = part(move || {
         let last = step.get() == STEPS.len();
         Some(if last {
-            points(speech)
+            markup(points(speech.words()), "")
         } else {
             cloth(board, "lesson")
         })
@@ -188,27 +187,29 @@ fn foot(progress: Progress) -> AnyView {
 }
 
 /// What the piles are counted for.
-fn points(speech: Speech) -> AnyView {
-    let point = |n: usize| {
-        let sign = match n {
-            0 => icon("#i-deck"),
-            1 => emblem(Suit::Denari),
-            2 => view! { <span class="mini">{face_of(Card::SETTEBELLO)}</span> }.into_any(),
-            3 => [Suit::Denari, Suit::Coppe, Suit::Spade, Suit::Bastoni]
-                .map(emblem)
-                .into_iter()
-                .collect_view()
-                .into_any(),
-            _ => icon("#i-broom"),
-        };
-        let name = text(move || speech.words().more().book.counts[n].0.to_owned());
-        let what = text(move || speech.words().more().book.counts[n].1.to_owned());
-        view! { <li><span class="sign" aria-hidden="true">{sign}</span><span><b>{name}</b><small>{what}</small></span></li> }
-            .into_any()
+fn points(words: Spoken) -> String {
+    let book = words.more().book;
+    let suits = if words.naming == Naming::Italian {
+        's'
+    } else {
+        'f'
     };
-    let rows: Vec<AnyView> = (0..5).map(point).collect();
-    view! { <ul class="counts">{rows}</ul><p>{speech.more(|words| words.book.to_eleven)}</p> }
-        .into_any()
+    let sign = |name: &str| format!("<svg class=e><use href=\"#{name}\"/></svg>");
+    let suit = |letter: char| sign(&format!("{suits}-{letter}"));
+    let mut html = String::from("<ul class=counts>");
+    for (n, (name, what)) in book.counts.iter().enumerate() {
+        let signs = match n {
+            0 => sign("i-deck"),
+            1 => suit('D'),
+            2 => format!("<b>7</b>{}", suit('D')),
+            3 => "DCSB".chars().map(suit).collect(),
+            _ => sign("i-broom"),
+        };
+        html += &format!(
+            "<li><span class=sign aria-hidden=true>{signs}</span><span><b>{name}</b><small>{what}</small></span></li>"
+        );
+    }
+    html + "</ul><p>" + book.to_eleven + "</p>"
 }
 
 /// Whether the lesson has been opened on this device.
