@@ -6,9 +6,12 @@ mod chance;
 use std::{env, fmt::Write as _, fs};
 
 use chance::Chance;
-use scopa::explain::{Language, Section, count, rulebook};
+use scopa::explain::{Example, Language, Section, Topic, count, example_primiera, rulebook};
 use scopa::rules::{KNOBS, KnobKind};
-use scopa::{Captured, Card, Cards, Category, Game, PRESETS, Phase, Rules, Ruleset, score_piles};
+use scopa::{
+    Captured, Card, Cards, Category, Game, Moment, PRESETS, Phase, Rules, Ruleset, plays,
+    score_piles,
+};
 
 fn preset(id: &str) -> Ruleset {
     Rules::preset(id)
@@ -215,13 +218,13 @@ fn points_are_explained() {
     );
     assert_eq!(
         reason("", piles, Primiera, English),
-        "Prime: Anna seven of coins 21 + ace of cups 16 + six of swords 18 + five of clubs 15 = 70; Bruno four of coins \
-         14 + seven of cups 21 + seven of swords 21 + seven of clubs 21 = 77. 1 point to Bruno."
+        "Primiera: Anna 70 (seven of coins 21, ace of cups 16, six of swords 18, five of clubs 15); Bruno 77 (four of \
+         coins 14, seven of cups 21, seven of swords 21, seven of clubs 21). 1 point to Bruno."
     );
     assert_eq!(
         reason("", ["7D 7C 7S", "1D 2C 3S 4B"], Primiera, Italian),
-        "Primiera: Anna sette di denari 21 + sette di coppe 21 + sette di spade 21 = 63, senza bastoni, quindi niente \
-         primiera; Bruno asso di denari 16 + due di coppe 12 + tre di spade 13 + quattro di bastoni 14 = 55. 1 punto: \
+        "Primiera: Anna 63 (sette di denari 21, sette di coppe 21, sette di spade 21), senza bastoni, quindi niente \
+         primiera; Bruno 55 (asso di denari 16, due di coppe 12, tre di spade 13, quattro di bastoni 14). 1 punto: \
          Bruno."
     );
     assert_eq!(
@@ -231,7 +234,7 @@ fn points_are_explained() {
             Primiera,
             English
         ),
-        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
+        "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
     );
     assert_eq!(
         reason("napola=on", ["1D 2D 3D 4D 6D", "5D"], Napola, English),
@@ -261,12 +264,12 @@ fn points_are_explained() {
             Primiera,
             English
         ),
-        "Prime, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
+        "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
     );
     assert_eq!(
         reason("", ["7D 7C", "7S 7B"], Primiera, English),
-        "Prime: Anna seven of coins 21 + seven of cups 21 = 42, no swords and clubs, so no prime; Bruno seven of swords \
-         21 + seven of clubs 21 = 42, no coins and cups, so no prime. No point."
+        "Primiera: Anna 42 (seven of coins 21, seven of cups 21), no swords and clubs, so no primiera; Bruno 42 (seven of \
+         swords 21, seven of clubs 21), no coins and cups, so no primiera. No point."
     );
     assert_eq!(
         reason(
@@ -275,8 +278,8 @@ fn points_are_explained() {
             Primiera,
             Italian
         ),
-        "Primiera: Anna sette di denari 21 + sette di coppe 21 = 42, senza spade e bastoni; Bruno sette di spade 21 + \
-         sette di bastoni 21 = 42, senza denari e coppe. Parità. Nessun punto."
+        "Primiera: Anna 42 (sette di denari 21, sette di coppe 21), senza spade e bastoni; Bruno 42 (sette di spade 21, \
+         sette di bastoni 21), senza denari e coppe. Parità. Nessun punto."
     );
     assert_eq!(
         reason("tie_award=all", ["1C 2C", "3C 4C"], Cards, English),
@@ -321,6 +324,113 @@ fn every_point_of_every_preset_has_a_reason() {
                         );
                     }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_reads_is_spoken_to() {
+    let piles = ["7D 1C 6S 5B 1D 2D 3D", "7C 7S 7B 4D"].map(cards);
+    let rules = Rules::default();
+    let of = Captured {
+        piles: &piles,
+        scope: &[2, 0],
+        scope_points: &[2, 0],
+        declared: &[0, 0],
+    };
+    let score = score_piles(&rules, &of);
+    let said = |names: [&str; 2], language| {
+        let all = count(&rules, &piles, &score, &names, language);
+        let why = all
+            .into_iter()
+            .find(|why| why.category == Some(Category::Settebello));
+        why.map(|why| why.text).unwrap_or_default()
+    };
+    for (me, language, text) in [
+        (
+            "You",
+            Language::English,
+            "Seven of coins: You have it. 1 point to you.",
+        ),
+        (
+            "We",
+            Language::English,
+            "Seven of coins: We have it. 1 point to us.",
+        ),
+        (
+            "Tu",
+            Language::Italian,
+            "Sette di denari: è tuo. 1 punto a te.",
+        ),
+        (
+            "Noi",
+            Language::Italian,
+            "Sette di denari: è nostro. 1 punto a noi.",
+        ),
+    ] {
+        assert_eq!(said([me, "Bruno"], language), text);
+    }
+}
+
+/// Which examples a preset has, and the cards that they are played with.
+fn examples(id: &str) -> Vec<String> {
+    let rules = preset(id);
+    let all = Topic::ALL.map(|topic| Example::of(&rules, topic));
+    all.map(|example| example.map_or_else(|| "-".to_owned(), |example| example.card.to_string()))
+        .to_vec()
+}
+
+#[test]
+fn examples_are_true_under_the_rules() {
+    assert_eq!(examples("classica"), ["7D", "7D", "8D", "7C"]);
+    assert_eq!(examples("quindici")[2], "7D");
+    assert_eq!(examples("siciliana")[3], "-", "it has no primiera");
+    for id in PRESETS {
+        let rules = preset(id);
+        for topic in Topic::ALL {
+            let Some(Example { table, card, .. }) = Example::of(&rules, topic) else {
+                continue;
+            };
+            let table: Cards = table.into_iter().collect();
+            let moves = plays(&rules, table, card.into(), Moment::default());
+            let taken: Vec<Cards> = moves.plays().filter_map(|play| play.capture).collect();
+            assert!(!taken.is_empty(), "{id}: {card} takes nothing");
+            if topic == Topic::Choice {
+                assert!(taken.len() > 1, "{id}: nothing to choose");
+            }
+            if topic == Topic::Primiera {
+                let winner = |won: Cards| {
+                    let (_, score) = example_primiera(&rules, won);
+                    (0..2).find(|side| score.points_of(Category::Primiera, *side) > 0)
+                };
+                assert_eq!(winner(Cards::EMPTY), Some(1), "{id}");
+                let best = taken
+                    .into_iter()
+                    .find(|set| winner(*set | card.into()) == Some(0));
+                assert!(best.is_some(), "{id}: the primiera is no better");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_section_of_any_rulebook_is_empty() {
+    for id in PRESETS {
+        for language in Language::ALL {
+            let sentences = rulebook(&preset(id), language);
+            for section in [
+                Section::Players,
+                Section::Deal,
+                Section::Capture,
+                Section::Scopa,
+                Section::Points,
+                Section::Match,
+            ] {
+                let of_section = sentences
+                    .iter()
+                    .filter(|sentence| sentence.section == section);
+                assert!(of_section.count() > 0, "{id} says nothing of {section:?}");
             }
         }
     }

@@ -19,7 +19,8 @@ use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
 use super::{
-    Speech, books, count, elsewhere, log, pad, replay, settings, setup, share, sound, stats, table,
+    Speech, book, books, count, elsewhere, lesson, log, pad, replay, settings, setup, share, sound,
+    stats, table,
 };
 
 /// The functions of the second part.
@@ -33,6 +34,8 @@ pub struct Parts {
     pub offers: fn(Session, Speech, &View, &[Move]) -> AnyView,
     /// The entries of the menu.
     pub menu: fn(Menu) -> AnyView,
+    /// The offer of the first lesson.
+    pub learn: fn(Session, Speech) -> AnyView,
     /// The question whether to begin anew.
     pub anew: fn(Menu) -> AnyView,
     /// The curtain between two people at one device.
@@ -83,6 +86,7 @@ fn parts() -> Parts {
         broom: table::broom,
         offers: table::panel,
         menu: table::entries,
+        learn: lesson::offer,
         anew: table::anew,
         curtain: table::curtain,
         moment: table::moment::plate,
@@ -113,7 +117,8 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Score => count::score(),
         Screen::Sheet => count::sheet(),
         Screen::Over => count::over(),
-        Screen::Rules => count::guide(),
+        Screen::Rules => book::book(),
+        Screen::Lesson => lesson::lesson(),
         Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
         Screen::Stats => stats::stats(),

@@ -1,6 +1,7 @@
 //! The page: everything that needs a browser.
 
 mod ask;
+mod book;
 mod books;
 mod count;
 pub mod crash;
@@ -8,6 +9,7 @@ mod deck;
 mod fair;
 mod input;
 pub mod later;
+mod lesson;
 mod letters;
 mod log;
 mod motion;

@@ -18,7 +18,8 @@ pub struct Why {
 /// The reasons for the points of a finished deal, in the order of the sheet, and then what its coins did to the match.
 ///
 /// `piles` are the captured cards of each side, leftovers included, `score` is what [`score_piles`](crate::score_piles)
-/// or [`score`](crate::score()) made of them, `names` are those of the sides.
+/// or [`score`](crate::score()) made of them, `names` are those of the sides;
+/// "You", "We", "They" and in Italian "Tu", "Noi", "Loro" take the verb that goes with them.
 ///
 /// ```
 /// use scopa::{Captured, Card, Cards, Rules, score_piles, explain::{Language, count}};

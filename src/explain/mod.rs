@@ -13,6 +13,7 @@
 
 mod count;
 mod en;
+mod example;
 mod ground;
 mod it;
 mod knobs;
@@ -22,10 +23,12 @@ mod scoring;
 mod sentence;
 mod setup;
 mod source;
+pub mod story;
 
 use crate::rules::{Rules, Ruleset};
 
 pub use count::{Why, count};
+pub use example::{Example, Topic, example_primiera};
 pub use knobs::Group;
 pub use language::Language;
 use playing::Playing;

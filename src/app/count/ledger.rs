@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scopa::{Card, Category, DealScore, ScoreItem, Seat, Side};
 
 use crate::app::Speech;
+use crate::app::book::reasons;
 use crate::app::session::Session;
 use crate::app::table::{face, face_of, side_head};
 use crate::app::view::text;
@@ -67,16 +68,28 @@ fn between(mut cells: Vec<AnyView>, name: AnyView) -> AnyView {
 }
 
 fn line(speech: Speech, n: usize, item: &ScoreItem, score: &DealScore, order: &[Side]) -> AnyView {
+    let session = expect_context::<Session>();
     let category = item.category;
+    let deal = session.sheet.with_untracked(Vec::len);
+    let span = if order.len() == 2 { 3 } else { order.len() + 1 };
+    let why = reasons(session, speech, deal).ask(Some(category), span);
     let primes = (category == Category::Primiera).then(|| primes(n, score, order));
     let cell = |side: &Side| {
         let side = usize::from(*side);
         amount(speech, category, item.amounts[side], item.points[side])
     };
     let name = text(move || (speech.words().more().category)(category).to_owned());
-    let name = view! { <th scope="row">{name}</th> }.into_any();
-    let cells = between(order.iter().map(cell).collect(), name);
-    view! { <tr style=format!("--i:{n}")>{cells}</tr>{primes} }.into_any()
+    let asks = text(move || {
+        let words = speech.words().more();
+        (words.book.why)((words.category)(category))
+    });
+    let name = view! {
+        <th scope="row">
+            <button class="asks" data-asks=format!("{category:?}") aria-expanded=why.expanded aria-label=asks on:click=why.ask>{name}</button>
+        </th>
+    };
+    let cells = between(order.iter().map(cell).collect(), name.into_any());
+    view! { <tr style=format!("--i:{n}")>{cells}</tr>{primes}{why.answer} }.into_any()
 }
 
 /// What a side has in a category, and the coins it gets for it.

@@ -1,4 +1,4 @@
-//! The paper pages around the table: the count of a deal, the score sheet, the end, and how to play.
+//! The paper pages around the table: the count of a deal, the score sheet, and the end.
 
 mod ledger;
 mod pad;
@@ -14,7 +14,7 @@ use super::fair::fair;
 use super::session::Session;
 use super::share;
 use super::stats;
-use super::view::{Text, flag, icon, on, part, text};
+use super::view::{Text, flag, icon, on, text};
 use super::words::More;
 
 /// The count of the deal that has just ended.
@@ -101,31 +101,6 @@ pub fn sheet() -> AnyView {
             {fair(session, speech)}
             <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
         </div></div>
-    }
-    .into_any()
-}
-
-/// How to play, in short.
-pub fn guide() -> AnyView {
-    let session = expect_context::<Session>();
-    let speech = expect_context::<Speech>();
-    let text = part(move || {
-        let text = |(title, text): &(&'static str, &'static str)| {
-            view! { <h2>{*title}</h2><p>{*text}</p> }.into_any()
-        };
-        Some(
-            speech
-                .words()
-                .more()
-                .guide
-                .iter()
-                .map(text)
-                .collect_view()
-                .into_any(),
-        )
-    });
-    view! {
-        <div class="sheet"><div class="wrap narrow">{top(session, speech, |words| words.how_to_play)}{text}</div></div>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scopa::{Category, Seat, SheetRow, Side, Suit};
 
 use crate::app::Speech;
+use crate::app::book::reasons;
 use crate::app::session::Session;
 use crate::app::table::{emblem, face, side_head};
 use crate::app::view::text;
@@ -42,8 +43,9 @@ pub fn pad_of(rows: Vec<SheetRow>, caption: AnyView, theirs: bool) -> AnyView {
         .any(|row| (0..row.totals.len()).any(|side| other(row, side) != 0));
     let last = rows.len();
     let sides = session.sides();
-    let row =
-        |(i, row): (usize, &SheetRow)| self::row(speech, &sides, i + 1, row, i + 1 == last, others);
+    let row = |(i, row): (usize, &SheetRow)| {
+        self::row(speech, &sides, i + 1, row, i + 1 == last, others, theirs)
+    };
     let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
         let head = if theirs && n == 0 {
             view! { {face(*seat, None)}<span class="nm">{speech.more(|words| words.sender)}</span> }
@@ -87,7 +89,22 @@ fn row(
     row: &SheetRow,
     last: bool,
     others: bool,
+    theirs: bool,
 ) -> AnyView {
+    let session = expect_context::<Session>();
+    let span = POINTS.len() + 2 + usize::from(others) + sides.len();
+    // Of another's match only the points have come, not the cards.
+    let why = (!theirs).then(|| reasons(session, speech, number).ask(None, span));
+    let (name, answer) = match why {
+        None => (number.to_string().into_any(), ().into_any()),
+        Some(why) => {
+            let label = text(move || (speech.words().more().book.why_deal)(number));
+            let name = view! {
+                <button class="asks" data-asks="deal" aria-expanded=why.expanded aria-label=label on:click=why.ask>{number.to_string()}</button>
+            };
+            (name.into_any(), why.answer)
+        }
+    };
     let points = POINTS.map(|(category, column)| {
         let winners = sides.iter().copied();
         let winners = winners.filter(|(side, _)| row.score.points_of(category, *side) > 0);
@@ -113,12 +130,13 @@ fn row(
     };
     view! {
         <tr data-deal=number.to_string()>
-            <th scope="row">{number.to_string()}</th>
+            <th scope="row">{name}</th>
             {points.into_iter().collect_view()}
             {each("sc", "scope", &|side| row.score.scope_count(side as Side).into())}
             {others.then(|| each("sc", "other", &|side| other(row, side)))}
             {sides.iter().enumerate().map(total).collect_view()}
         </tr>
+        {answer}
     }
     .into_any()
 }

@@ -37,6 +37,8 @@ pub enum Screen {
     Over,
     /// How to play.
     Rules,
+    /// The first lesson.
+    Lesson,
     /// A new game.
     Setup,
     /// The settings.
@@ -55,6 +57,7 @@ impl Screen {
             Self::Score | Self::Sheet => "score",
             Self::Over => "over",
             Self::Rules => "rules",
+            Self::Lesson => "lesson",
             Self::Setup => "setup",
             Self::Settings => "settings",
             Self::Stats => "stats",

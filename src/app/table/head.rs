@@ -61,6 +61,15 @@ pub struct Menu {
     asking: RwSignal<bool>,
 }
 
+/// The offer of the first lesson, once its words have come.
+pub fn learn() -> AnyView {
+    let session = expect_context::<Session>();
+    let speech = expect_context::<Speech>();
+    let later = expect_context::<Later>();
+    let offer = move || later.parts().map(|parts| (parts.learn)(session, speech));
+    part(offer).into_any()
+}
+
 /// The question whether to give up the match.
 pub fn anew(menu: Menu) -> AnyView {
     let Menu {

@@ -108,6 +108,7 @@ fn lay(session: Session) -> AnyView {
     view! {
         <div class="lay" class:piled=(sides > 2) style=format!("--n:{}", dealt.max(3))>
             {head::menu()}
+            {head::learn()}
             {head::score_line()}
             {head::tools()}
             <div class="seats">{around.from_left().into_iter().map(seat::other).collect_view()}</div>

@@ -1,5 +1,6 @@
 //! English.
 
+mod book;
 mod fair;
 mod house;
 mod pad;
@@ -300,32 +301,7 @@ pub static MORE: More = More {
     yes_new: "New match",
     go_on: "Go on playing",
     house: house::WORDS,
-    guide: &[
-        (
-            "A play",
-            "Play one card from your hand. It takes a card of the same value from the table, or several that add up to it. Ace counts 1, jack 8, knight 9, king 10. If a single card of its value lies there, it must take that one. If it takes nothing, it stays on the table.",
-        ),
-        (
-            "With the finger or the mouse",
-            "Drag a card over the cards that you want to take, and let go. Or tap your card, then the cards or the table.",
-        ),
-        (
-            "With the keyboard",
-            "Arrows or 1–9 choose a card, Enter lifts it and Enter again plays it. Where it can take different cards, arrows or numbers choose among them. Escape puts it back.",
-        ),
-        (
-            "Scopa",
-            "Take everything that lies on the table and you make a scopa: one point. The last play of a deal does not count as one.",
-        ),
-        (
-            "The count",
-            "When all forty cards are played, one point each goes to most cards, most coins, the seven of coins (settebello), and the best primiera: the best card of each suit, where a seven counts 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12 and a court card 10. A tie gives nothing.",
-        ),
-        (
-            "The match",
-            "Whoever is ahead with at least 11 points at the end of a deal wins. A tie is played on.",
-        ),
-    ],
     stats: stats::STATS,
     fair: fair::FAIR,
+    book: &book::BOOK,
 };

@@ -1,5 +1,6 @@
 //! Italian.
 
+mod book;
 mod fair;
 mod house;
 mod pad;
@@ -322,32 +323,7 @@ pub static MORE: More = More {
     yes_new: "Nuova partita",
     go_on: "Continua a giocare",
     house: house::WORDS,
-    guide: &[
-        (
-            "Una giocata",
-            "Gioca una carta. Prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno il suo valore. L’asso vale 1, il fante 8, il cavallo 9, il re 10. Se in tavola c’è una carta dello stesso valore, deve prendere quella. Se non prende nulla, resta in tavola.",
-        ),
-        (
-            "Con il dito o il mouse",
-            "Trascina una carta sopra quelle che vuoi prendere, e lasciala. Oppure tocca la tua carta e poi le carte o il tavolo.",
-        ),
-        (
-            "Con la tastiera",
-            "Le frecce o 1–9 scelgono una carta, Invio la solleva e ancora Invio la gioca. Se può prendere carte diverse, frecce o numeri scelgono fra queste. Esc la rimette a posto.",
-        ),
-        (
-            "La scopa",
-            "Chi prende tutto ciò che è in tavola fa scopa: un punto. L’ultima giocata della smazzata non fa scopa.",
-        ),
-        (
-            "Il conto",
-            "Giocate le quaranta carte, un punto ciascuno va a chi ha più carte, più denari, il settebello e la primiera migliore: la carta migliore di ogni seme, dove il sette vale 21, il sei 18, l’asso 16, il cinque 15, il quattro 14, il tre 13, il due 12 e le figure 10. In parità nessuno prende il punto.",
-        ),
-        (
-            "La partita",
-            "Vince chi alla fine di una smazzata è in testa con almeno 11 punti. In parità si continua.",
-        ),
-    ],
     stats: stats::STATS,
     fair: fair::FAIR,
+    book: &book::BOOK,
 };

@@ -1,5 +1,6 @@
 //! The words of the page, one language a file; a language that lacks one does not compile.
 
+mod book;
 mod en;
 mod fair;
 mod house;
@@ -232,12 +233,12 @@ pub struct More {
     pub yes_new: &'static str,
     pub go_on: &'static str,
     pub house: HouseWords,
-    /// How to play, a paragraph each: heading, text.
-    pub guide: &'static [(&'static str, &'static str)],
     /// The statistics.
     pub stats: StatsWords,
     /// Fair dealing.
     pub fair: FairWords,
+    /// The rule book, the reasons, the lesson.
+    pub book: &'static book::BookWords,
 }
 
 /// What the courts and suits are called, which depends on the deck.

@@ -1,10 +1,10 @@
 use super::super::ground::{Ground, Missing, PrimeHand, Thing, What, amounts, name};
-use super::{card, list, number, plural, points, rank, suit};
+use super::{card, does, has, list, number, plural, points, rank, suit, to};
 use crate::cards::Rank;
 
 pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
     let holder = |what: &str, side: Option<usize>| match side {
-        Some(side) => format!("{what}: {} has it.", name(names, side)),
+        Some(side) => format!("{what}: {} it.", has(&name(names, side))),
         None => format!("{what}: nobody has it."),
     };
     let tie = if ground.tie { " A tie." } else { "" };
@@ -36,7 +36,7 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
                 format!("{}: {}", plural(*of), amounts(names, counts))
             };
             format!(
-                "Prime, counted. {}.{tie}",
+                "Primiera, counted. {}.{tie}",
                 super::capital(&steps.iter().map(step).collect::<Vec<_>>().join("; "))
             )
         }
@@ -46,8 +46,8 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         }
         What::Grande { holder: side } => match side {
             Some(side) => format!(
-                "Grande: {} has jack, knight and king of coins.",
-                name(names, *side)
+                "Grande: {} jack, knight and king of coins.",
+                has(&name(names, *side))
             ),
             None => "Grande: nobody has jack, knight and king of coins together.".to_owned(),
         },
@@ -58,7 +58,7 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
                 .filter(|(_, ranks)| !ranks.is_empty())
                 .map(|(side, ranks)| {
                     let ranks: Vec<&str> = ranks.iter().map(|of| rank(*of)).collect();
-                    format!("{} has the {} of coins", name(names, side), list(&ranks))
+                    format!("{} the {} of coins", has(&name(names, side)), list(&ranks))
                 });
             format!("Low coins: {}.", each.collect::<Vec<_>>().join("; "))
         }
@@ -68,8 +68,8 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         What::Scope { amounts: all } => format!("Scope: {}.", amounts(names, all)),
         What::Ponino { holder: side } => match side {
             Some(side) => format!(
-                "Ponino: {} has all four knights, so the scope count double.",
-                name(names, *side)
+                "Ponino: {} all four knights, so the scope count double.",
+                has(&name(names, *side))
             ),
             None => "Ponino: nobody has all four knights.".to_owned(),
         },
@@ -78,22 +78,26 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         }
         What::Declared => "Hands shown during the deal.".to_owned(),
         What::Frac => "Aces, jacks, knights and kings captured.".to_owned(),
-        What::Outright { side, coins } if *coins < 6 => {
-            return format!(
-                "{} has the ace, two and three of coins and wins the match at once.",
-                name(names, *side)
-            );
-        }
         What::Outright { side, coins } => {
-            return format!(
-                "{} has {} coins and wins the match at once.",
-                name(names, *side),
-                number(*coins)
-            );
+            let side = name(names, *side);
+            let (has, wins) = (has(&side), does(&side, "win"));
+            return match *coins {
+                ..6 => {
+                    format!("{has} the ace, two and three of coins and {wins} the match at once.")
+                }
+                coins => format!(
+                    "{has} {} coins and {wins} the match at once.",
+                    number(coins)
+                ),
+            };
         }
         What::Reset { side, coins } => {
-            let (side, coins) = (name(names, *side), number(*coins));
-            return format!("{side} has {coins} coins and puts all the others back to nought.");
+            let side = name(names, *side);
+            let (has, puts) = (has(&side), does(&side, "put"));
+            return format!(
+                "{has} {} coins and {puts} all the others back to nought.",
+                number(*coins)
+            );
         }
     };
     format!("{why} {}", award(ground, names))
@@ -102,7 +106,10 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
 /// Who gets how much.
 fn award(ground: &Ground, names: &[&str]) -> String {
     let (winners, most) = ground.winners();
-    let named: Vec<String> = winners.iter().map(|side| name(names, *side)).collect();
+    let named: Vec<String> = winners
+        .iter()
+        .map(|side| to(&name(names, *side)).to_owned())
+        .collect();
     match winners.len() {
         0 => "No point.".to_owned(),
         1 => format!("{} to {}.", points(most), named[0]),
@@ -110,9 +117,13 @@ fn award(ground: &Ground, names: &[&str]) -> String {
             format!("{} each to {}.", points(most), list(&named))
         }
         _ => {
-            let each = winners
-                .iter()
-                .map(|side| format!("{} to {}", points(ground.points[*side]), name(names, *side)));
+            let each = winners.iter().map(|side| {
+                format!(
+                    "{} to {}",
+                    points(ground.points[*side]),
+                    to(&name(names, *side))
+                )
+            });
             format!("{}.", each.collect::<Vec<_>>().join(", "))
         }
     }
@@ -128,7 +139,7 @@ fn prime(hands: &[PrimeHand], rule: Missing, names: &[&str]) -> String {
         let missing: Vec<&str> = hand.missing.iter().map(|of| suit(*of)).collect();
         let lacking = match (missing.is_empty(), rule) {
             (true, _) => String::new(),
-            (_, Missing::NoPrime) => format!(", no {}, so no prime", list(&missing)),
+            (_, Missing::NoPrime) => format!(", no {}, so no primiera", list(&missing)),
             (_, Missing::FewerSuits) => format!(
                 ", no {}, so behind any side with more suits",
                 list(&missing)
@@ -136,14 +147,14 @@ fn prime(hands: &[PrimeHand], rule: Missing, names: &[&str]) -> String {
             (_, Missing::Nothing) => format!(", no {}", list(&missing)),
         };
         let cards = if cards.is_empty() {
-            "no cards".to_owned()
+            String::new()
         } else {
-            cards.join(" + ")
+            format!(" ({})", cards.join(", "))
         };
-        format!("{} {cards} = {}{lacking}", name(names, side), hand.sum)
+        format!("{} {}{cards}{lacking}", name(names, side), hand.sum)
     };
     format!(
-        "Prime: {}.",
+        "Primiera: {}.",
         hands
             .iter()
             .enumerate()
@@ -162,8 +173,8 @@ fn run(what: &str, runs: &[u16], names: &[&str]) -> String {
                 .map(|next| format!(", but not the {}", rank(next)))
                 .unwrap_or_default();
             format!(
-                "{what}: {} has the coins from ace to {top}{but}.",
-                name(names, side)
+                "{what}: {} the coins from ace to {top}{but}.",
+                has(&name(names, side))
             )
         }
         None => format!("{what}: nobody has ace, two and three of coins together."),

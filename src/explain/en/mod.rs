@@ -107,3 +107,28 @@ fn list<T: AsRef<str>>(words: &[T]) -> String {
         }
     }
 }
+
+/// Names that stand for the reader or for several take another verb.
+fn is_pronoun(name: &str) -> bool {
+    matches!(name, "You" | "We" | "They")
+}
+
+/// Who has something.
+fn has(name: &str) -> String {
+    format!("{name} {}", if is_pronoun(name) { "have" } else { "has" })
+}
+
+/// A verb of whoever that is.
+fn does(name: &str, verb: &str) -> String {
+    format!("{verb}{}", if is_pronoun(name) { "" } else { "s" })
+}
+
+/// To whom points go.
+fn to(name: &str) -> &str {
+    match name {
+        "You" => "you",
+        "We" => "us",
+        "They" => "them",
+        name => name,
+    }
+}

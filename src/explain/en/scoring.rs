@@ -18,24 +18,24 @@ pub(in crate::explain) fn scoring(part: &Scoring) -> String {
             format!("Settebello: {} for the seven of coins.", points(n))
         }
         Scoring::ReBello(ReBello::ReplacesPrimiera) => {
-            "Re bello: 1 point for the king of coins; there is no prime.".to_owned()
+            "Re bello: 1 point for the king of coins; there is no primiera.".to_owned()
         }
         Scoring::ReBello(_) => "Re bello: 1 point for the king of coins.".to_owned(),
         Scoring::SettebelloCoppe => "The seven of cups scores 1 point, as the seven of coins does.".to_owned(),
         Scoring::Rosmarino => "Rosmarino: 1 point for the jack of swords.".to_owned(),
-        Scoring::NoPrime => "There is no prime.".to_owned(),
+        Scoring::NoPrime => "There is no primiera.".to_owned(),
         Scoring::Prime { points: n } => format!(
-            "Prime: {} for the best prime. Each side takes its best card of each suit, one per suit, and adds them up.",
+            "Primiera: {} for the best primiera. Each side takes its best card of each suit, one per suit, and adds them up.",
             points(n)
         ),
-        Scoring::Scale(scale) => format!("In the prime, {}.", values(scale)),
-        Scoring::Missing(PrimieraMissing::NoPrime) => "A side that lacks a suit has no prime.".to_owned(),
+        Scoring::Scale(scale) => format!("In the primiera, {}.", values(scale)),
+        Scoring::Missing(PrimieraMissing::NoPrime) => "A side that lacks a suit has no primiera.".to_owned(),
         Scoring::Missing(PrimieraMissing::MoreSuitsFirst) => {
             "More suits beat fewer; with the same number of suits the sum decides.".to_owned()
         }
         Scoring::Missing(PrimieraMissing::PlainSum) => "A suit that is lacking adds nothing.".to_owned(),
         Scoring::PrimeCount { points: n } => {
-            format!("Prime: {}, and it is counted: whoever has more cards of the rank that comes first.", points(n))
+            format!("Primiera: {}, and it is counted: whoever has more cards of the rank that comes first.", points(n))
         }
         Scoring::Order(order) => {
             let ranks: Vec<&str> = order.iter().map(plural).collect();

@@ -1,10 +1,10 @@
 use super::super::ground::{Ground, Missing, PrimeHand, Thing, What, amounts, name};
-use super::{card, list, number, plural, points, rank, suit};
+use super::{card, does, has, list, number, plural, points, rank, suit, to, whose};
 use crate::cards::Rank;
 
 pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
     let holder = |what: &str, side: Option<usize>| match side {
-        Some(side) => format!("{what}: è di {}.", name(names, side)),
+        Some(side) => format!("{what}: {}.", whose(&name(names, side))),
         None => format!("{what}: di nessuno."),
     };
     let tie = if ground.tie { " Parità." } else { "" };
@@ -46,8 +46,8 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         }
         What::Grande { holder: side } => match side {
             Some(side) => format!(
-                "Grande: {} ha fante, cavallo e re di denari.",
-                name(names, *side)
+                "Grande: {} fante, cavallo e re di denari.",
+                has(&name(names, *side))
             ),
             None => "Grande: nessuno ha fante, cavallo e re di denari insieme.".to_owned(),
         },
@@ -58,7 +58,7 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
                 .filter(|(_, ranks)| !ranks.is_empty())
                 .map(|(side, ranks)| {
                     let ranks: Vec<&str> = ranks.iter().map(|of| rank(*of)).collect();
-                    format!("{} ha {} di denari", name(names, side), list(&ranks))
+                    format!("{} {} di denari", has(&name(names, side)), list(&ranks))
                 });
             format!("Denari bassi: {}.", each.collect::<Vec<_>>().join("; "))
         }
@@ -68,8 +68,8 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         What::Scope { amounts: all } => format!("Scope: {}.", amounts(names, all)),
         What::Ponino { holder: side } => match side {
             Some(side) => format!(
-                "Ponino: {} ha tutti e quattro i cavalli e le sue scope valgono doppio.",
-                name(names, *side)
+                "Ponino: {} tutti e quattro i cavalli, quindi le scope valgono doppio.",
+                has(&name(names, *side))
             ),
             None => "Ponino: nessuno ha tutti e quattro i cavalli.".to_owned(),
         },
@@ -78,22 +78,22 @@ pub(in crate::explain) fn ground(ground: &Ground, names: &[&str]) -> String {
         }
         What::Declared => "Mani mostrate durante la smazzata.".to_owned(),
         What::Frac => "Assi, fanti, cavalli e re presi.".to_owned(),
-        What::Outright { side, coins } if *coins < 6 => {
-            return format!(
-                "{} ha asso, due e tre di denari e vince subito la partita.",
-                name(names, *side)
-            );
-        }
         What::Outright { side, coins } => {
-            return format!(
-                "{} ha {} denari e vince subito la partita.",
-                name(names, *side),
-                number(*coins)
+            let side = name(names, *side);
+            let (has, wins) = (
+                has(&side),
+                does(&side, ["vince", "vinci", "vinciamo", "vincono"]),
             );
+            return match *coins {
+                ..6 => format!("{has} asso, due e tre di denari e {wins} subito la partita."),
+                coins => format!("{has} {} denari e {wins} subito la partita.", number(coins)),
+            };
         }
         What::Reset { side, coins } => {
-            let (side, coins) = (name(names, *side), number(*coins));
-            return format!("{side} ha {coins} denari e riporta a zero tutti gli altri.");
+            let side = name(names, *side);
+            let puts = does(&side, ["riporta", "riporti", "riportiamo", "riportano"]);
+            let (has, coins) = (has(&side), number(*coins));
+            return format!("{has} {coins} denari e {puts} a zero tutti gli altri.");
         }
     };
     format!("{why} {}", award(ground, names))
@@ -105,14 +105,18 @@ fn award(ground: &Ground, names: &[&str]) -> String {
     let named: Vec<String> = winners.iter().map(|side| name(names, *side)).collect();
     match winners.len() {
         0 => "Nessun punto.".to_owned(),
-        1 => format!("{}: {}.", points(most), named[0]),
+        1 => format!("{}{}.", points(most), to(&named[0])),
         _ if winners.iter().all(|side| ground.points[*side] == most) => {
             format!("{} ciascuno: {}.", points(most), list(&named))
         }
         _ => {
-            let each = winners
-                .iter()
-                .map(|side| format!("{}: {}", points(ground.points[*side]), name(names, *side)));
+            let each = winners.iter().map(|side| {
+                format!(
+                    "{}{}",
+                    points(ground.points[*side]),
+                    to(&name(names, *side))
+                )
+            });
             format!("{}.", each.collect::<Vec<_>>().join(", "))
         }
     }
@@ -136,11 +140,11 @@ fn prime(hands: &[PrimeHand], rule: Missing, names: &[&str]) -> String {
             (_, Missing::Nothing) => format!(", senza {}", list(&missing)),
         };
         let cards = if cards.is_empty() {
-            "nessuna carta".to_owned()
+            String::new()
         } else {
-            cards.join(" + ")
+            format!(" ({})", cards.join(", "))
         };
-        format!("{} {cards} = {}{lacking}", name(names, side), hand.sum)
+        format!("{} {}{cards}{lacking}", name(names, side), hand.sum)
     };
     format!(
         "Primiera: {}.",
@@ -162,8 +166,8 @@ fn run(what: &str, runs: &[u16], names: &[&str]) -> String {
                 .map(|next| format!(", ma non il {}", rank(next)))
                 .unwrap_or_default();
             format!(
-                "{what}: {} ha i denari dall’asso al {top}{but}.",
-                name(names, side)
+                "{what}: {} i denari dall’asso al {top}{but}.",
+                has(&name(names, side))
             )
         }
         None => format!("{what}: nessuno ha asso, due e tre di denari insieme."),

@@ -117,3 +117,42 @@ fn list<T: AsRef<str>>(words: &[T]) -> String {
         }
     }
 }
+
+/// Who has something; the reader and "we", "they" take another verb.
+fn has(name: &str) -> String {
+    let verb = match name {
+        "Tu" => "hai",
+        "Noi" => "abbiamo",
+        "Loro" => "hanno",
+        _ => "ha",
+    };
+    format!("{name} {verb}")
+}
+
+/// Whose something is, after its name.
+fn whose(name: &str) -> String {
+    match name {
+        "Tu" => "è tuo".to_owned(),
+        "Noi" => "è nostro".to_owned(),
+        "Loro" => "è loro".to_owned(),
+        name => format!("è di {name}"),
+    }
+}
+
+/// The first verb for one, the second for the reader, then "we", "they".
+fn does(name: &str, verbs: [&'static str; 4]) -> &'static str {
+    let which = ["Tu", "Noi", "Loro"]
+        .iter()
+        .position(|other| *other == name);
+    verbs[which.map_or(0, |which| which + 1)]
+}
+
+/// To whom points go, after their number.
+fn to(name: &str) -> String {
+    match name {
+        "Tu" => " a te".to_owned(),
+        "Noi" => " a noi".to_owned(),
+        "Loro" => " a loro".to_owned(),
+        name => format!(": {name}"),
+    }
+}

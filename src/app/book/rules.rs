@@ -1,0 +1,81 @@
+//! The rules in sentences, section by section.
+
+use leptos::prelude::*;
+use scopa::Ruleset;
+use scopa::explain::{Section, Sentence, Topic, rulebook};
+
+use super::figure::figure;
+use super::tongue;
+use crate::app::Speech;
+use crate::app::view::part;
+use crate::app::words::Language;
+
+/// The rules in full with examples that can be played, a chapter a section.
+pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
+    part(move || {
+        let language = speech.language();
+        let all = rulebook(&rules, tongue(language));
+        let mut parts = Vec::new();
+        for (n, section) in Section::ALL.into_iter().enumerate() {
+            let mut of_section = (all.iter())
+                .filter(|sentence| sentence.section == section)
+                .peekable();
+            if of_section.peek().is_none() {
+                continue;
+            }
+            let title = tongue(language).title(section);
+            let mut chapter = format!("<h2 id=\"chapter-{n}\" tabindex=\"-1\">{title}</h2>");
+            of_section.for_each(|sentence| chapter += &rule(language, sentence));
+            parts.push(markup(chapter, "chapter"));
+            let topics: &[Topic] = match section {
+                Section::Capture => &[Topic::Capture, Topic::Choice],
+                Section::Scopa => &[Topic::Scopa],
+                Section::Points => &[Topic::Primiera],
+                _ => &[],
+            };
+            parts.extend((topics.iter()).filter_map(|topic| figure(speech, rules, *topic)));
+        }
+        Some(parts.into_any())
+    })
+    .into_any()
+}
+
+/// Text of our own as markup: a view for every element would be sent to the player many times over.
+pub fn markup(html: String, class: &'static str) -> AnyView {
+    view! { <div class=class inner_html=html></div> }.into_any()
+}
+
+/// The chapters that the rules have: number and title.
+pub fn chapters_of(rules: &Ruleset, language: Language) -> Vec<(usize, &'static str)> {
+    let tongue = tongue(language);
+    let all = rulebook(rules, tongue);
+    let said = |section: &Section| all.iter().any(|sentence| sentence.section == *section);
+    let sections = Section::ALL.iter().enumerate();
+    sections
+        .filter(|(_, section)| said(section))
+        .map(|(n, section)| (n, tongue.title(*section)))
+        .collect()
+}
+
+/// A sentence; what is not as usual is marked, and what is disputed has its sources.
+fn rule(language: Language, sentence: &Sentence) -> String {
+    let book = language.more().book;
+    let differs = sentence.differs;
+    let mut html = format!("<div class=rule data-differs={differs}>");
+    if differs {
+        html += "<b class=mark>";
+        html += book.variant;
+        html += "</b>";
+    }
+    html += "<span>";
+    html += &sentence.text;
+    html += "</span>";
+    if let Some(source) = sentence.source {
+        html += "<details class=src><summary><span aria-hidden=true>§</span><span class=sr>";
+        html += book.sources;
+        html += "</span></summary><small>";
+        html += &source.replace('<', "&lt;");
+        html += "</small></details>";
+    }
+    html + "</div>"
+}
