@@ -483,7 +483,7 @@ async fn by_points(page: &Page) -> Outcome {
 
 async fn choose(page: &Page, preset: &str) -> Outcome {
     page.run_with(
-        "const list = document.querySelector('[name=rules]'); list.value = arguments[0]; list.dispatchEvent(new Event('change', { bubbles: true }))",
+        "const list = document.querySelector('[name=rules]'); list.value = arguments[0]; list.dispatchEvent(new Event('input', { bubbles: true }))",
         vec![preset.into()],
     )
     .await
