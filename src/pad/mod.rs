@@ -113,6 +113,24 @@ impl Pad {
         }
     }
 
+    /// The same sheet without names.
+    #[must_use]
+    pub fn nameless(&self) -> Pad {
+        Pad {
+            names: vec![String::new(); self.sides()],
+            ..self.clone()
+        }
+    }
+
+    /// Takes the rules and the sides of another, empty sheet, and keeps the names that have been given.
+    pub fn become_other(&mut self, mut other: Pad) {
+        for (ours, name) in other.names.iter_mut().zip(&self.names) {
+            name.clone_into(ours);
+        }
+        other.say_points(self.draft.by_points);
+        *self = other;
+    }
+
     /// An empty sheet for the same people and rules.
     #[must_use]
     pub fn anew(&self) -> Pad {

@@ -134,11 +134,21 @@ pub fn join(pads: &[Pad]) -> String {
 pub fn split(text: &str) -> (Vec<Pad>, Option<SaveError>) {
     let mut wrong = None;
     let mut pads = Vec::new();
-    for text in text.split("\n\n").filter(|text| !text.is_empty()) {
-        match Pad::read(text) {
-            Ok(pad) => pads.push(pad),
-            Err(error) => wrong = wrong.or(Some(error)),
+    let mut read = |text: &str| match Pad::read(text) {
+        _ if text.is_empty() => {}
+        Ok(pad) => pads.push(pad),
+        Err(error) => wrong = wrong.take().or(Some(error)),
+    };
+    // A line without anything ends a sheet.
+    let mut sheet = String::new();
+    for line in text.lines() {
+        if line.is_empty() {
+            read(&std::mem::take(&mut sheet));
+        } else {
+            sheet.push_str(line);
+            sheet.push('\n');
         }
     }
+    read(&sheet);
     (pads, wrong)
 }

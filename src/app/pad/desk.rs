@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scopa::pad::{MOST_SHEETS, Pad, join, split};
-use scopa::{Fact, SaveError};
+use scopa::{SaveError, Shape};
 
 use crate::app::Speech;
 use crate::app::notices::{Notice, Notices};
@@ -83,7 +83,10 @@ impl Desk {
 
     fn keep(self, key: &str, text: &str) {
         let refused = self.store.set(key, text).is_err();
-        self.unkept.set(refused);
+        // Told only when it changes: the page is drawn anew.
+        if self.unkept.get_untracked() != refused {
+            self.unkept.set(refused);
+        }
     }
 
     fn keep_earlier(self) {
@@ -119,17 +122,24 @@ impl Desk {
         self.rewrite(|pad| *pad = next);
     }
 
-    /// What is said of a fact, by its place, and a side; views that ask follow it.
-    pub fn said(self, place: usize, side: usize) -> Option<u16> {
-        self.pad.with(|pad| *pad.draft.said.get(place)?.get(side)?)
-    }
-
     /// Says it.
     pub fn say(self, place: usize, side: usize, value: Option<u16>) {
         self.change(|pad| {
             let rules = *pad.rules();
             pad.draft.say(&rules, place, side, value);
         });
+    }
+
+    /// One side has it.
+    pub fn say_one(self, place: usize, side: usize) {
+        let worth = self.pad.with_untracked(|pad| {
+            let fact = pad.draft.facts().get(place);
+            match fact.map(|fact| fact.shape(pad.rules())) {
+                Some(Shape::One { worth, .. }) => worth,
+                _ => 1,
+            }
+        });
+        self.say(place, side, Some(worth));
     }
 
     /// Nobody has it.
@@ -140,16 +150,6 @@ impl Desk {
                 said[..sides].fill(Some(0));
             }
         });
-    }
-
-    /// Whether a fact has to be said now.
-    pub fn needs(self, fact: Fact) -> bool {
-        self.pad.with(|pad| pad.draft.needs(pad.rules(), fact))
-    }
-
-    /// The name of a side of the sheet.
-    pub fn name(self, side: usize) -> String {
-        self.pad.with(|pad| self.name_on(pad, side))
     }
 
     /// The name of a side of any sheet: of two without names we and they.

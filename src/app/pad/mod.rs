@@ -1,33 +1,62 @@
 //! The score sheet for people who play with real cards.
 
-mod best;
+mod act;
 mod desk;
+mod follow;
 mod form;
+mod markup;
 mod rows;
 mod say;
-mod setup;
-mod step;
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{Event, MouseEvent};
+use leptos::html::Div;
 use leptos::prelude::*;
+use scopa::pad::Pad;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use super::ask::ask;
 use super::count::top;
 use super::session::Session;
-use super::view::{flag, on, optional, part, text};
+use super::view::{on, part};
 use desk::Desk;
+use markup::Markup;
 
 /// The page.
 pub fn pad() -> AnyView {
     let session = expect_context::<Session>();
     let desk = Desk::open();
     let speech = desk.speech;
-    let unkept = part(move || {
-        let line =
-            view! { <p class="muted" data-unkept>{speech.more(|words| words.pad.unkept)}</p> };
-        desk.unkept.get().then(|| line.into_any())
+    let root = NodeRef::<Div>::new();
+    // The sheet itself changed: all is drawn anew, and the focus stays where it was.
+    Effect::new(move || {
+        let Some(root) = root.get() else { return };
+        desk.turn.get();
+        let focus = focused();
+        root.set_inner_html(&markup(desk, &desk.pad.get_untracked()));
+        if let Some(selector) = focus
+            && let Ok(Some(again)) = root.query_selector(&selector)
+            && let Some(again) = again.dyn_ref::<HtmlElement>()
+        {
+            let _ = again.focus();
+        }
+        desk.pad
+            .with_untracked(|pad| follow::follow(desk, &root, pad));
+    });
+    // Something was said: the elements are those that were there.
+    Effect::new(move || {
+        if let Some(root) = root.get() {
+            desk.pad.with(|pad| follow::follow(desk, &root, pad));
+        }
+    });
+    let press = on(move |event: MouseEvent| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let button = target.and_then(|target| target.closest("button").ok().flatten());
+        if let Some(button) = button {
+            act::press(desk, &button);
+        }
     });
     let question = part(move || {
         let begin = Callback::new(move |()| {
@@ -48,64 +77,56 @@ pub fn pad() -> AnyView {
     view! {
         <div class="sheet"><div class="wrap tally">
             {top(session, speech, |words| words.pad.title)}
-            <div role="status">{unkept}</div>
-            {rows::totals(desk)}
-            <div class="tally-two">
-                <div>{setup::setup(desk)}{form::form(desk)}</div>
-                <div>{rows::sheet(desk)}{rows::earlier(desk)}</div>
-            </div>
-            {foot(desk)}
+            <div node_ref=root on:click=press on:input=on(move |event: Event| entered(desk, &event))></div>
         </div></div>
         {question}
     }
     .into_any()
 }
 
-/// What can be done now: write the deal down, or begin a new sheet.
-fn foot(desk: Desk) -> AnyView {
-    let speech = desk.speech;
-    let write = on(move |_: MouseEvent| {
-        let mut written = false;
-        if desk.pad.with_untracked(say::is_complete) {
-            desk.rewrite(|pad| written = pad.write().is_ok());
-        }
-        if written {
-            to_the_top();
-        }
-    });
-    let again = on(move |_: MouseEvent| desk.asking.set(true));
-    let over = move || {
-        desk.turn.get();
-        desk.pad.with_untracked(say::is_over)
-    };
-    let leave = part(move || {
-        desk.turn.get();
-        let leave = on(move |_: MouseEvent| {
-            desk.rewrite(|pad| pad.leave());
-            to_the_form();
-        });
-        let corrects = desk.pad.with_untracked(say::corrects);
-        corrects.then(|| view! { <button class="btn quiet" data-action="leave" on:click=leave>{speech.more(|words| words.pad.leave)}</button> }.into_any())
-    });
-    let status = text(move || desk.pad.with(|pad| say::verdict(desk, pad)));
-    let wrong = flag(move || desk.pad.with(say::is_wrong));
-    let not_yet = optional(move || {
-        let complete = desk.pad.with(say::is_complete);
-        (!complete).then(|| "true".to_owned())
-    });
-    view! {
-        <div class="bar-end tally-end">
-            <p role="status" class:wrong=wrong hidden=flag(over)>{status}</p>
-            <button class="btn" data-action="write" aria-disabled=not_yet hidden=flag(over) on:click=write>
-                {speech.more(|words| words.pad.write)}
-            </button>
-            {leave}
-            <button class="btn" data-action="new-sheet" hidden=flag(move || !over()) on:click=again>
-                {speech.more(|words| words.pad.new_sheet)}
-            </button>
-        </div>
+/// A field has another value.
+fn entered(desk: Desk, event: &Event) {
+    let Some(target) = event.target() else { return };
+    if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
+        act::enter(desk, &select.name(), &select.value());
+    } else if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+        act::enter(desk, &input.name(), &input.value());
     }
-    .into_any()
+}
+
+/// How to find again what has the focus, if it is one of the fields or buttons.
+fn focused() -> Option<String> {
+    let focus = document().active_element()?;
+    let of = |name: &str| focus.get_attribute(name);
+    let name = of("name").map(|name| match of("value") {
+        Some(value) => format!("[name={name}][value={value}]"),
+        None => format!("[name={name}]"),
+    });
+    name.or_else(|| of("data-action").map(|action| format!("[data-action={action}]")))
+}
+
+fn markup(desk: Desk, pad: &Pad) -> String {
+    let words = desk.speech.words().more().pad;
+    let mut to = Markup::default();
+    to.raw("<div role='status'>");
+    if desk.unkept.get() {
+        to.raw("<p class='muted' data-unkept>");
+        to.text(words.unkept);
+        to.raw("</p>");
+    }
+    to.raw("</div>");
+    rows::totals(desk, pad, &mut to);
+    to.raw("<div class='tally-two'><div>");
+    form::setup(desk, pad, &mut to);
+    if !say::is_over(pad) {
+        form::form(desk, pad, &mut to);
+    }
+    to.raw("</div><div>");
+    rows::sheet(desk, pad, &mut to);
+    rows::earlier(desk, &mut to);
+    to.raw("</div></div>");
+    rows::foot(desk, pad, &mut to);
+    to.done()
 }
 
 /// Shows the totals after a deal has been written down.

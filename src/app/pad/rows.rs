@@ -1,149 +1,178 @@
-//! The totals, the deals that are written down, and the sheets of before.
+//! The totals, the deals that are written down, what can be done with them, and the sheets of before.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use scopa::pad::{Line, Pad};
+use scopa::pad::Pad;
 
 use super::desk::Desk;
-use super::to_the_form;
+use super::markup::Markup;
+use super::say;
 use crate::app::setup::games::GAMES;
-use crate::app::view::{icon, on, part, text};
 
 /// How every side stands, to be read from the other end of the table; and who has won.
-pub fn totals(desk: Desk) -> AnyView {
-    let totals = part(move || {
-        desk.turn.get();
-        let (lines, outcome) = desk.pad.with_untracked(Pad::lines);
-        let totals = lines.last()?.totals.clone();
-        let best = totals.iter().max().copied();
-        let ahead = totals.iter().filter(|total| Some(**total) == best).count() == 1;
-        let total = |(side, total): (usize, &i32)| {
-            let leads = ahead && Some(*total) == best;
-            view! { <div class="side" class:lead=leads><span>{text(move || desk.name(side))}</span>" "<b data-total=side.to_string()>{*total}</b></div> }
-                .into_any()
-        };
-        let won = outcome.map(|outcome| {
-            let won = text(move || {
-                let names = outcome.winners.iter();
-                let names: Vec<String> = names.map(|side| desk.name(usize::from(*side))).collect();
-                (desk.speech.words().more().pad.winner)(&names)
-            });
-            view! { <p class="winner" data-winner>{won}</p> }.into_any()
-        });
-        let totals = totals.iter().enumerate().map(total).collect_view();
-        Some(view! { <div class="sides">{totals}</div>{won} }.into_any())
-    });
-    view! { <section class="totals" role="status" aria-label=desk.speech.more(|words| words.total)>{totals}</section> }
-        .into_any()
+pub fn totals(desk: Desk, pad: &Pad, to: &mut Markup) {
+    let label = desk.speech.words().more().total;
+    to.open(
+        "section",
+        &[
+            ("class", "totals"),
+            ("role", "status"),
+            ("aria-label", label),
+        ],
+    );
+    let (lines, outcome) = pad.lines();
+    if let Some(line) = lines.last() {
+        let best = line.totals.iter().max();
+        let ahead = line
+            .totals
+            .iter()
+            .filter(|total| Some(*total) == best)
+            .count()
+            == 1;
+        to.raw("<div class='sides'>");
+        for (side, total) in line.totals.iter().enumerate() {
+            let leads = ahead && Some(total) == best;
+            let side = side.to_string();
+            to.open(
+                "div",
+                &[("class", if leads { "side lead" } else { "side" })],
+            );
+            to.line("span", &[("data-name", &side)], "");
+            to.line("b", &[("data-total", &side)], &total.to_string());
+            to.raw("</div>");
+        }
+        to.raw("</div>");
+    }
+    if outcome.is_some() {
+        to.raw("<p class='winner' data-winner></p>");
+    }
+    to.raw("</section>");
 }
 
 /// The sheet, and what can be done to it.
-pub fn sheet(desk: Desk) -> AnyView {
-    let speech = desk.speech;
-    let sheet = part(move || {
-        desk.turn.get();
-        let pad = desk.pad.get_untracked();
-        let undo = on(move |_: MouseEvent| {
-            desk.rewrite(Pad::undo);
-            to_the_form();
-        });
-        let again = on(move |_: MouseEvent| desk.asking.set(true));
-        (!pad.deals.is_empty()).then(|| {
-            view! {
-                {table(desk, &pad, true)}
-                <p class="muted">{speech.more(|words| words.pad.correct_hint)}</p>
-                <div class="row-end">
-                    <button class="btn quiet" data-action="undo" on:click=undo>{icon("#i-undo")}{speech.more(|words| words.pad.undo)}</button>
-                    <button class="btn quiet" data-action="another" on:click=again>{icon("#i-plus")}{speech.more(|words| words.pad.new_sheet)}</button>
-                </div>
-            }
-            .into_any()
-        })
-    });
-    view! { <div>{sheet}</div> }.into_any()
+pub fn sheet(desk: Desk, pad: &Pad, to: &mut Markup) {
+    if pad.deals.is_empty() {
+        return;
+    }
+    let words = desk.speech.words().more().pad;
+    table(desk, pad, true, to);
+    to.raw("<p class='muted'>");
+    to.text(words.correct_hint);
+    to.raw("</p><div class='row-end'>");
+    for (action, sign, word) in [
+        ("undo", "#i-undo", words.undo),
+        ("another", "#i-plus", words.new_sheet),
+    ] {
+        to.open("button", &[("class", "btn quiet"), ("data-action", action)]);
+        to.sign("i", sign);
+        to.text(word);
+        to.raw("</button>");
+    }
+    to.raw("</div>");
 }
 
 /// A sheet; one in use is corrected by the numbers of its deals.
-fn table(desk: Desk, pad: &Pad, in_use: bool) -> AnyView {
-    let speech = desk.speech;
-    let (lines, _) = pad.lines();
-    let names = pad.clone();
-    let head = |side: usize| {
-        let pad = names.clone();
-        let name = text(move || {
-            if in_use {
-                desk.name(side)
-            } else {
-                desk.name_on(&pad, side)
-            }
-        });
-        view! { <th scope="col" class:us=side == 0>{name}</th> }.into_any()
-    };
-    let row = |(deal, line): (usize, &Line)| {
-        let number = (deal + 1).to_string();
-        let number = if in_use {
-            let correct = on(move |_: MouseEvent| {
-                desk.rewrite(|pad| pad.correct(deal));
-                to_the_form();
-            });
-            let label = text(move || (speech.words().more().pad.correct)(deal as u32 + 1));
-            view! { <button aria-label=label on:click=correct>{number}</button> }.into_any()
-        } else {
-            number.into_any()
-        };
-        let cells = line.points.iter().zip(&line.totals).enumerate();
-        let cell = |(side, (points, total)): (usize, (&i32, &i32))| {
-            let class = if side == 0 { "tot us" } else { "tot" };
-            view! { <td class=class><small>{format!("+{points}")}</small>" "{*total}</td> }
-                .into_any()
-        };
-        let void = line.void.then(|| {
-            view! { <span class="sr">{speech.more(|words| words.pad.void)}</span> }.into_any()
-        });
-        view! { <tr data-deal=(deal + 1).to_string() class:void=line.void><th scope="row">{number}{void}</th>{cells.map(cell).collect_view()}</tr> }
-            .into_any()
-    };
-    let target = pad.rules().target;
-    let caption = text(move || (speech.words().to)(target));
-    view! {
-        <section class="pad tally-pad"><table>
-            <caption>{speech.more(|words| words.segnapunti)}" "<small>{caption}</small></caption>
-            <thead><tr><th scope="col"><span class="sr">{speech.more(|words| words.this_deal)}</span></th>{(0..pad.sides()).map(head).collect_view()}</tr></thead>
-            <tbody>{lines.iter().enumerate().map(row).collect_view()}</tbody>
-        </table></section>
+fn table(desk: Desk, pad: &Pad, in_use: bool, to: &mut Markup) {
+    let spoken = desk.speech.words();
+    let words = spoken.more();
+    let us = |side: usize| if side == 0 { "tot us" } else { "tot" };
+    to.raw("<section class='pad tally-pad'><table><caption>");
+    to.text(words.segnapunti);
+    to.raw("<small>");
+    to.text(&(spoken.to)(pad.rules().target));
+    to.raw("</small></caption><thead><tr><th scope='col'><span class='sr'>");
+    to.text(words.this_deal);
+    to.raw("</span></th>");
+    for side in 0..pad.sides() {
+        let follows = if in_use { "data-name" } else { "" };
+        let head = [
+            ("scope", "col"),
+            ("class", us(side)),
+            (follows, &side.to_string()),
+        ];
+        to.line("th", &head, &desk.name_on(pad, side));
     }
-    .into_any()
+    to.raw("</tr></thead><tbody>");
+    for (deal, line) in pad.lines().0.iter().enumerate() {
+        let number = (deal + 1).to_string();
+        let void = if line.void { "void" } else { "" };
+        to.open("tr", &[("data-deal", &number), ("class", void)]);
+        to.raw("<th scope='row'>");
+        if in_use {
+            let label = (words.pad.correct)(deal as u32 + 1);
+            to.line(
+                "button",
+                &[("aria-label", &label), ("data-correct", &number)],
+                &number,
+            );
+        } else {
+            to.text(&number);
+        }
+        if line.void {
+            to.raw("<span class='sr'>");
+            to.text(words.pad.void);
+            to.raw("</span>");
+        }
+        to.raw("</th>");
+        for (side, points) in line.points.iter().enumerate() {
+            to.open("td", &[("class", us(side))]);
+            to.raw("<small>");
+            to.text(&format!("+{points}"));
+            to.raw("</small>");
+            to.text(" ");
+            to.text(&line.totals[side].to_string());
+            to.raw("</td>");
+        }
+        to.raw("</tr>");
+    }
+    to.raw("</tbody></table></section>");
 }
 
 /// The sheets that were put away.
-pub fn earlier(desk: Desk) -> AnyView {
-    let speech = desk.speech;
-    let one = move |pad: &Pad| {
-        let totals = pad.lines().0.last().map(|line| line.totals.clone());
-        let copy = pad.clone();
-        let line = text(move || {
-            let totals = totals.iter().flatten().enumerate();
-            let each = totals.map(|(side, total)| format!("{} {total}", desk.name_on(&copy, side)));
-            each.collect::<Vec<_>>().join(", ")
-        });
-        let day = pad.day.clone();
-        let day = text(move || {
-            let tag = speech.language().tag();
-            let date = js_sys::Date::new(&day.as_str().into());
-            date.to_locale_date_string(tag, &js_sys::Object::new())
-                .into()
-        });
-        let game = GAMES.iter().find(|game| game.id == pad.preset());
-        let game = game.map_or("", |game| game.name);
-        view! { <details data-earlier><summary>{line}" "<small>{game}", "{day}</small></summary>{table(desk, pad, false)}</details> }
-            .into_any()
+pub fn earlier(desk: Desk, to: &mut Markup) {
+    let tag = desk.speech.language().tag();
+    let pads = desk.earlier.get();
+    if pads.is_empty() {
+        return;
+    }
+    to.raw("<h2>");
+    to.text(desk.speech.words().more().pad.earlier);
+    to.raw("</h2>");
+    for pad in &pads {
+        let date = js_sys::Date::new(&pad.day.as_str().into());
+        let date = String::from(date.to_locale_date_string(tag, &js_sys::Object::new()));
+        to.raw("<details data-earlier><summary>");
+        if let Some(line) = pad.lines().0.last() {
+            to.text(&say::standing(desk, pad, &line.totals, ""));
+        }
+        to.raw("<small>");
+        to.text(&format!("{}, {date}", game(pad)));
+        to.raw("</small></summary>");
+        table(desk, pad, false, to);
+        to.raw("</details>");
+    }
+}
+
+/// What the rules of a sheet are called.
+pub fn game(pad: &Pad) -> &'static str {
+    let game = GAMES.iter().find(|game| game.id == pad.preset());
+    game.map_or("", |game| game.name)
+}
+
+/// What can be done now: write the deal down, or begin a new sheet.
+pub fn foot(desk: Desk, pad: &Pad, to: &mut Markup) {
+    let words = desk.speech.words().more().pad;
+    to.raw("<div class='bar-end tally-end'>");
+    let mut button = |class: &str, action: &str, word: &str| {
+        to.line("button", &[("class", class), ("data-action", action)], word);
     };
-    let all = part(move || {
-        let pads = desk
-            .earlier
-            .with(|pads| pads.iter().map(one).collect::<Vec<_>>());
-        (!pads.is_empty())
-            .then(|| view! { <h2>{speech.more(|words| words.pad.earlier)}</h2>{pads} }.into_any())
-    });
-    view! { <section class="earlier">{all}</section> }.into_any()
+    if say::is_over(pad) {
+        button("btn", "new-sheet", words.new_sheet);
+    } else {
+        button("btn", "write", words.write);
+        if say::corrects(pad) {
+            button("btn quiet", "leave", words.leave);
+        }
+        to.raw("<p role='status' data-verdict></p>");
+    }
+    to.raw("</div>");
 }

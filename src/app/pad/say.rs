@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scopa::pad::Pad;
-use scopa::{Card, Category, CountFault, Fact, Suit};
+use scopa::{Card, Category, CountFault, Fact, Shape, Suit};
 
 use super::desk::Desk;
 use crate::app::words::{Naming, Spoken};
@@ -30,7 +30,11 @@ pub fn fact(desk: Desk, fact: Fact) -> String {
         Fact::Grande => category(Category::Grande),
         Fact::Knights => category(Category::Ponino),
         Fact::Honours => category(Category::Frac),
-        Fact::Scope if desk.pad.with(|pad| pad.rules().scopa_value.name() != "one") => {
+        Fact::Scope
+            if desk
+                .pad
+                .with_untracked(|pad| pad.rules().scopa_value.name() != "one") =>
+        {
             (words.pad.points_for)(words.scope)
         }
         Fact::Scope => words.scope.to_owned(),
@@ -80,10 +84,36 @@ pub fn verdict(desk: Desk, pad: &Pad) -> String {
     if !missing.is_empty() {
         return (words.missing)(&missing);
     }
-    let points = pad.points(&pad.draft);
-    let each = points.iter().enumerate();
-    let each = each.map(|(side, points)| format!("{} +{points}", desk.name_on(pad, side)));
+    standing(desk, pad, &pad.points(&pad.draft), "+")
+}
+
+/// Numbers of the sides, each after its name.
+pub fn standing(desk: Desk, pad: &Pad, numbers: &[i32], sign: &str) -> String {
+    let each = numbers.iter().enumerate();
+    let each = each.map(|(side, number)| format!("{} {sign}{number}", desk.name_on(pad, side)));
     each.collect::<Vec<_>>().join(" · ")
+}
+
+/// Who has won.
+pub fn winner(desk: Desk, pad: &Pad) -> String {
+    let winners = pad.lines().1.map(|outcome| outcome.winners);
+    let winners = winners.iter().flatten();
+    let names: Vec<String> = winners
+        .map(|side| desk.name_on(pad, usize::from(*side)))
+        .collect();
+    (desk.speech.words().more().pad.winner)(&names)
+}
+
+/// How many of a fact several sides have, of how many there are.
+pub fn sum(pad: &Pad, place: usize) -> String {
+    let fact = pad.draft.facts().get(place);
+    match fact.map(|fact| fact.shape(pad.rules())) {
+        Some(Shape::Number { all: Some(all), .. }) if pad.sides() > 2 => {
+            let said: u16 = pad.draft.said[place].iter().flatten().sum();
+            format!("{said} / {all}")
+        }
+        _ => String::new(),
+    }
 }
 
 /// Whether the draft can be written down.

@@ -284,13 +284,8 @@ fn in_force(rules: &Rules) -> Vec<Category> {
 
 /// The rank that is worth most in the prime, if one alone is.
 fn top(rules: &Rules) -> Option<Rank> {
-    let values = rules.primiera_scale.values();
-    let best = values.iter().max()?;
-    let mut tops = Rank::ALL
-        .into_iter()
-        .filter(|rank| rules.primiera_scale.value(*rank) == *best);
-    match (tops.next(), tops.next()) {
-        (Some(top), None) => Some(top),
+    match prime_ranks(rules).first()?[..] {
+        [top] => Some(top),
         _ => None,
     }
 }
@@ -298,15 +293,15 @@ fn top(rules: &Rules) -> Option<Rank> {
 /// The ranks of the prime, the best first, those that are worth the same together.
 #[must_use]
 pub fn prime_ranks(rules: &Rules) -> Vec<Vec<Rank>> {
-    let worth = |rank: &Rank| rules.primiera_scale.value(*rank);
-    let mut ranks = Rank::ALL;
-    ranks.sort_by_key(|rank| std::cmp::Reverse(worth(rank)));
+    let values = rules.primiera_scale.values();
     let mut groups: Vec<Vec<Rank>> = Vec::new();
-    for rank in ranks {
-        match groups.last_mut() {
-            Some(group) if worth(&group[0]) == worth(&rank) => group.push(rank),
-            _ => groups.push(vec![rank]),
-        }
+    let mut below = u8::MAX;
+    // From the best value down: sorting so few would be more program than this.
+    while let Some(best) = values.iter().copied().filter(|value| *value < below).max() {
+        let of_best = Rank::ALL.into_iter().zip(values);
+        let of_best = of_best.filter(|(_, value)| *value == best);
+        groups.push(of_best.map(|(rank, _)| rank).collect());
+        below = best;
     }
     groups
 }
