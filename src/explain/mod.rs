@@ -47,20 +47,24 @@ pub fn rulebook(rules: &Ruleset, language: Language) -> Vec<Sentence> {
         differs: knobs.iter().any(|knob| changed.contains(knob)),
         source,
     };
-    let mut sentences = Vec::new();
+    let mut sentences: Vec<Sentence> = Vec::new();
+    // Behind those of its section and the sections before.
+    let mut put = |new: Sentence| {
+        let before = sentences.iter().rposition(|old| old.section <= new.section);
+        sentences.insert(before.map_or(0, |place| place + 1), new);
+    };
     for part in Setup::of(rules) {
         let text = language.setup(&part);
-        sentences.push(sentence(part.section(), text, part.knobs(), part.source()));
+        put(sentence(part.section(), text, part.knobs(), part.source()));
     }
     for part in Playing::of(rules) {
         let text = language.playing(&part);
-        sentences.push(sentence(part.section(), text, part.knobs(), part.source()));
+        put(sentence(part.section(), text, part.knobs(), part.source()));
     }
     for part in Scoring::of(rules) {
         let text = language.scoring(&part);
-        sentences.push(sentence(part.section(), text, part.knobs(), part.source()));
+        put(sentence(part.section(), text, part.knobs(), part.source()));
     }
-    sentences.sort_by_key(|sentence| sentence.section);
     let said = |knob: &&str| {
         sentences
             .iter()

@@ -28,12 +28,12 @@ pub struct Cloth {
     /// Whether the press that ended last was a drag: the click that follows it is not a tap.
     pub(super) dragged: StoredValue<bool>,
     rules: StoredValue<Ruleset>,
-    act: Callback<Play>,
+    act: Callback<(Cloth, Play)>,
 }
 
 impl Cloth {
     /// An empty one; `act` hears of what is played, and does with the cards what follows.
-    pub fn new(rules: Ruleset, act: Callback<Play>) -> Self {
+    pub fn new(rules: Ruleset, act: Callback<(Cloth, Play)>) -> Self {
         Self {
             places: RwSignal::new(Vec::new()),
             hand: RwSignal::new(Cards::EMPTY),
@@ -113,7 +113,7 @@ impl Cloth {
         match play {
             Some(play) => {
                 self.aim.set(None);
-                self.act.run(play);
+                self.act.run((*self, play));
             }
             None => self.aim.set(Some(aim)),
         }

@@ -20,14 +20,13 @@ use crate::app::words::{Spoken, name_of};
 pub fn figure(speech: Speech, rules: Ruleset, topic: Topic) -> Option<AnyView> {
     let Example { table, card, .. } = Example::of(&rules, topic)?;
     let played = RwSignal::new(None::<Play>);
-    let board = Cloth::new(rules, Callback::new(move |play| played.set(Some(play))));
+    let act = move |(board, play): (Cloth, Play)| {
+        board.settle(play, true);
+        played.set(Some(play));
+    };
+    let board = Cloth::new(rules, Callback::new(act));
     let lay_out = move || board.lay_out(&table, 0, card.into());
     lay_out();
-    Effect::new(move || {
-        if let Some(play) = played.get() {
-            board.settle(play, true);
-        }
-    });
     let nth = Topic::ALL.iter().position(|other| *other == topic)?;
     let name = ["capture", "choice", "scopa", "primiera"][nth];
     let swept = topic == Topic::Scopa;

@@ -30,18 +30,6 @@ struct Progress {
 }
 
 impl Progress {
-    /// The player has played what was asked for.
-    fn play(self, play: Play) {
-        self.board.settle(play, true);
-        self.won.update(|won| {
-            *won |= play
-                .capture
-                .map_or(Cards::EMPTY, |taken| taken.with(play.card));
-        });
-        self.board.wanted.set(Cards::EMPTY);
-        self.done.set(true);
-    }
-
     /// The opponent plays, and the next step begins.
     fn go_on(self) {
         let table = untrack(|| self.board.table());
@@ -97,27 +85,30 @@ pub fn lesson() -> AnyView {
     let speech = expect_context::<Speech>();
     note_seen();
     let step = RwSignal::new(0);
-    let played = RwSignal::new(None::<Play>);
-    let board = Cloth::new(
-        Ruleset::default(),
-        Callback::new(move |play| played.set(Some(play))),
-    );
+    let done = RwSignal::new(false);
+    let won = RwSignal::new(Cards::EMPTY);
+    let act = move |(board, play): (Cloth, Play)| {
+        board.settle(play, true);
+        board.wanted.set(Cards::EMPTY);
+        won.update(|won| {
+            *won |= play
+                .capture
+                .map_or(Cards::EMPTY, |taken| taken.with(play.card));
+        });
+        done.set(true);
+    };
+    let board = Cloth::new(Ruleset::default(), Callback::new(act));
     board.lay_out(&row(TABLE), PLACES, Cards::EMPTY);
     let progress = Progress {
         speech,
         session,
         board,
         step,
-        done: RwSignal::new(false),
+        done,
         theirs: RwSignal::new(None),
-        won: RwSignal::new(Cards::EMPTY),
+        won,
     };
     progress.begin();
-    Effect::new(move || {
-        if let Some(play) = played.get() {
-            progress.play(play);
-        }
-    });
     let leave = on(move |_: MouseEvent| session.screen.set(Screen::Table));
     let count = text(move || (speech.words().more().book.step)(step.get() + 1, COUNT));
     let body = part(move || {

@@ -63,11 +63,12 @@ fn cards(n: impl Into<u32>) -> String {
 
 /// The same with a capital at the beginning.
 fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars
-        .next()
-        .map(|first| first.to_uppercase().chain(chars).collect())
-        .unwrap_or_default()
+    // Cards, ranks and suits all begin with a plain letter.
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 fn rank(rank: Rank) -> &'static str {

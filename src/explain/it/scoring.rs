@@ -111,21 +111,22 @@ fn run(name: &str, cap: u8) -> String {
 
 /// The ranks by falling value, those of equal value together.
 fn values(scale: PrimieraScale) -> String {
-    let mut groups: Vec<(u8, Vec<&str>)> = Vec::new();
-    let mut ranks = Rank::ALL;
-    ranks.sort_by_key(|rank| std::cmp::Reverse((scale.value(*rank), rank.value())));
-    for rank in ranks {
-        let value = scale.value(rank);
-        match groups.last_mut() {
-            Some((last, ranks)) if *last == value => ranks.push(plural(rank)),
-            _ => groups.push((value, vec![plural(rank)])),
-        }
-    }
     let mut text = String::new();
-    for (i, (value, ranks)) in groups.iter().enumerate() {
-        let link = if i == 0 { " valgono" } else { "" };
-        let comma = if i == 0 { "" } else { ", " };
-        text += &format!("{comma}{}{link} {value}", super::list(ranks));
+    for value in (0..=u8::MAX).rev() {
+        let alike = Rank::ALL
+            .iter()
+            .rev()
+            .filter(|rank| scale.value(**rank) == value);
+        let alike: Vec<&str> = alike.map(|rank| plural(*rank)).collect();
+        if alike.is_empty() {
+            continue;
+        }
+        let (comma, link) = if text.is_empty() {
+            ("", " valgono")
+        } else {
+            (", ", "")
+        };
+        text += &format!("{comma}{}{link} {value}", super::list(&alike));
     }
     text
 }

@@ -491,11 +491,13 @@ async fn until(page: &Page, what: &str, condition: &str) -> Outcome {
     .await
 }
 
+/// Opens the book, and waits until it has the focus: that is what scrolls it to its beginning.
 async fn open_book(page: &Page, entry: &str) -> Outcome {
     from_the_menu(page, entry).await?;
     page.until("the rule book", |state| state.shows("rules"))
         .await?;
-    Ok(())
+    let focused = "document.activeElement.dataset.action === 'back'";
+    until(page, "the focus in the book", focused).await
 }
 
 async fn from_the_menu(page: &Page, entry: &str) -> Outcome {
