@@ -1,8 +1,8 @@
 //! Italian.
 
 mod fair;
-mod stats;
 mod house;
+mod stats;
 
 use scopa::{Card, Category};
 
