@@ -1,6 +1,6 @@
 //! House rules: every rule in plain words, what cannot be is mended by a tap, and rules of one's own are kept.
 
-use browser_tests::{ENTER, Failure, Outcome, Page, RIGHT, everywhere, is_searchable};
+use browser_tests::{ENTER, Failure, Outcome, Page, RIGHT, State, everywhere, is_searchable};
 use scopa::shelf::Shelf;
 use scopa::{Rules, rules::AceOnAce};
 use serde_json::{Value, json};
@@ -396,18 +396,11 @@ fn no_barrier_in_the_house() {
 /// Opens the page and its set-up.
 async fn set_up(page: &Page, query: &str) -> Outcome {
     page.open(query).await?;
-    page.until("a hand or a turn", |state| {
-        state.is_at("play") || state.is_at("think")
-    })
-    .await?;
     open_set_up(page).await
 }
 
 async fn open_set_up(page: &Page) -> Outcome {
-    page.until("the table", |state| {
-        state.is_at("play") || state.is_at("think")
-    })
-    .await?;
+    page.until("the player's turn", State::is_my_turn).await?;
     page.press(&['m']).await?;
     page.act_on("setup").await?;
     page.until("the set-up", |state| state.shows("setup"))
@@ -423,6 +416,8 @@ async fn begin(page: &Page) -> Outcome {
         })
         .await?;
     if !state.shows("table") {
+        let focus = "return document.activeElement.dataset.action === 'confirm'";
+        until_script(page, "the focus on the answer", focus).await?;
         page.press(&[ENTER]).await?;
     }
     page.until("the table", |state| state.shows("table"))
@@ -446,19 +441,26 @@ async fn open(page: &Page, group: &str) -> Outcome {
     until_script(page, &format!("the rules of {group}"), &script).await
 }
 
-/// Presses something once it is there, wherever on the page.
+/// Presses something once it is there, wherever on the page, and has been drawn where it was scrolled to: some browsers
+/// press what was drawn last.
 async fn press(page: &Page, selector: &str) -> Outcome {
+    let drawn = format!(
+        "const done = arguments[arguments.length - 1];
+         const found = document.querySelector({selector:?});
+         if (!found?.getClientRects().length) return done(false);
+         found.scrollIntoView({{ block: 'center' }});
+         const place = () => found.getBoundingClientRect().top;
+         const then = place();
+         let frames = 4;
+         const next = () => (frames -= 1) ? requestAnimationFrame(next) : done(place() === then);
+         next();"
+    );
     page.find(selector, async || {
-        let script = "const found = document.querySelector(arguments[0]);
-             found?.scrollIntoView({ block: 'center' }); return !!found?.getClientRects().length";
-        let there: bool = page.run_with(script, vec![json!(selector)]).await?;
-        if !there {
-            return Ok(Err("it is not there".to_owned()));
+        if !page.run_async::<bool>(&drawn).await? {
+            return Ok(Err("it is not there, or moves".to_owned()));
         }
-        Ok(page
-            .press_on(selector)
-            .await
-            .map_err(|failure| failure.to_string()))
+        let pressed = page.press_on(selector).await;
+        Ok(pressed.map_err(|failure| failure.to_string()))
     })
     .await
 }
