@@ -5,6 +5,7 @@ mod books;
 mod count;
 pub mod crash;
 mod deck;
+mod element;
 mod fair;
 mod input;
 pub mod later;
