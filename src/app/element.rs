@@ -23,6 +23,11 @@ use web_sys::{Element, Event, Node};
 
 use super::view::{On, Text};
 
+const HTML: &str = "http://www.w3.org/1999/xhtml";
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// The elements that are of a drawing.
+const DRAWN: [&str; 3] = ["svg", "use", "path"];
+
 /// What an attribute has now; or a property, whose name begins with a dot; or whether a class is there, as `class:won`.
 enum Now {
     Absent,
@@ -117,6 +122,7 @@ child!(
     Vec<AnyView>,
     Option<AnyView>,
     Option<Text>,
+    Option<String>,
     Box<dyn Fn() -> Option<AnyView> + Send>,
 );
 
@@ -147,7 +153,6 @@ struct Parts {
     set: Vec<(&'static str, Value)>,
     on: Vec<(&'static str, Act)>,
     children: Vec<AnyView>,
-    html: Option<String>,
     made: Vec<Told>,
 }
 
@@ -158,13 +163,12 @@ pub fn el(tag: &'static str) -> El {
         set: Vec::new(),
         on: Vec::new(),
         children: Vec::new(),
-        html: None,
         made: Vec::new(),
     }))
 }
 
 impl El {
-    /// With an attribute; a property, where its name begins with a dot; or a class that comes and goes, as `class:won`.
+    /// With an attribute; a property, where its name begins with a dot (`.innerHTML` is for our own markup alone); or a class that comes and goes, as `class:won`.
     /// The attribute `class` itself comes before those.
     pub fn set(self, name: &'static str, value: impl Into<Value>) -> Self {
         self.put(name, value.into())
@@ -192,12 +196,6 @@ impl El {
 
     fn hold(mut self, Child(child): Child) -> Self {
         self.0.children.push(child);
-        self
-    }
-
-    /// With markup in it: our own, or nothing in it that anybody typed.
-    pub fn html(mut self, html: String) -> Self {
-        self.0.html = Some(html);
         self
     }
 
@@ -265,9 +263,6 @@ impl Built {
                 _hear: hear,
             });
         }
-        if let Some(html) = parts.html.take() {
-            self.element.set_inner_html(&html);
-        }
         for tell in parts.made.drain(..) {
             tell(&self.element);
         }
@@ -303,8 +298,13 @@ impl Render for El {
 
     fn build(self) -> Built {
         let mut parts = self.0.take();
+        let space = if DRAWN.contains(&parts.tag) {
+            SVG
+        } else {
+            HTML
+        };
         let element = document()
-            .create_element(parts.tag)
+            .create_element_ns(Some(space), parts.tag)
             .expect("every tag of ours is the name of an element");
         let mut built = Built {
             tag: parts.tag,

@@ -116,7 +116,7 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
             .set("class", "coins")
             .set("role", "img")
             .set("aria-label", label)
-            .html(marks)
+            .set(".innerHTML", marks)
             .into_any()
     });
     let class = if points > 0 { "won" } else { "" };

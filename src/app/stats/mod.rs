@@ -108,7 +108,7 @@ pub fn stats() -> AnyView {
             let wanted = entries.iter().filter(|entry| wish.wants(entry));
             body(&wanted.collect::<Vec<_>>(), words)
         });
-        Some(el("div").html(body).into_any())
+        Some(el("div").set(".innerHTML", body).into_any())
     });
     el("div")
         .set("class", "sheet")
@@ -339,7 +339,10 @@ pub fn running(session: Session, speech: Speech) -> AnyView {
         let plot = chart::running(&totals, mine, target, said.running);
         let legend = chart::legend(said.you, said.others);
         Some(
-            view! { <figure class="chart running"><h2>{said.running}</h2><div inner_html=legend + &plot></div></figure> }
+            el("figure")
+                .set("class", "chart running")
+                .child(el("h2").child(said.running))
+                .child(el("div").set(".innerHTML", legend + &plot))
                 .into_any(),
         )
     });
