@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::Speech;
 use super::view::{Text, on, on_escape};
+use crate::app::element::el;
 
 /// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
 /// embedders.
@@ -23,25 +24,34 @@ pub fn ask(
     }
     let no = no.map(|(no, leave)| {
         let leave = on(move |_: MouseEvent| leave.run(()));
-        view! { <button class="btn quiet" on:click=leave>{no}</button> }.into_any()
+        el("button")
+            .set("class", "btn quiet")
+            .on("click", leave)
+            .child(no)
+            .into_any()
     });
-    view! {
-        <div
-            class="veil"
-            role="alertdialog"
-            aria-modal="true"
-            aria-labelledby="question"
-            data-notice=notice
-            on:click=on(|event: MouseEvent| event.stop_propagation())
-        >
-            <div class="ask">
-                <p id="question">{question}</p>
-                <button class="btn" data-action=action node_ref=button on:click=on(move |_: MouseEvent| on_yes.run(()))>{yes}</button>
-                {no}
-            </div>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "veil")
+        .set("role", "alertdialog")
+        .set("aria-modal", "true")
+        .set("aria-labelledby", "question")
+        .set("data-notice", notice)
+        .on("click", on(|event: MouseEvent| event.stop_propagation()))
+        .child(
+            el("div")
+                .set("class", "ask")
+                .child(el("p").set("id", "question").child(question))
+                .child(
+                    el("button")
+                        .set("class", "btn")
+                        .set("data-action", action)
+                        .keep(button)
+                        .on("click", on(move |_: MouseEvent| on_yes.run(())))
+                        .child(yes),
+                )
+                .child(no),
+        )
+        .into_any()
 }
 
 /// Whether the match is to be given up for a new one.

@@ -13,6 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::Speech;
 use super::session::Session;
 use super::view::{on, text};
+use crate::app::element::{el, several};
 
 /// The seal of this deal or the next; after the match every seal, what was sealed, and a way to check it.
 pub fn fair(session: Session, speech: Speech) -> AnyView {
@@ -26,14 +27,13 @@ pub fn fair(session: Session, speech: Speech) -> AnyView {
         .into_iter()
         .map(|seal| row(speech, seal, open))
         .collect();
-    view! {
-        <details class="fair" on:click=on(|event: MouseEvent| event.stop_propagation())>
-            <summary>{speech.more(|words| words.fair.title)}</summary>
-            <p>{speech.more(|words| words.fair.explain)}</p>
-            <ol>{rows}</ol>
-        </details>
-    }
-    .into_any()
+    el("details")
+        .set("class", "fair")
+        .on("click", on(|event: MouseEvent| event.stop_propagation()))
+        .child(el("summary").child(speech.more(|words| words.fair.title)))
+        .child(el("p").child(speech.more(|words| words.fair.explain)))
+        .child(el("ol").child(rows))
+        .into_any()
 }
 
 /// The seal of the deal that will follow.
@@ -48,10 +48,13 @@ fn row(speech: Speech, seal: Seal, open: bool) -> AnyView {
     let number = seal.deal;
     let title = text(move || (speech.words().more().deal_number)(number));
     let opened = open.then(|| contents(speech, &seal, sealed.clone()));
-    view! {
-        <li data-seal=sealed.clone()><b>{title}</b>" "<code>{sealed.clone()}</code>{opened}</li>
-    }
-    .into_any()
+    el("li")
+        .set("data-seal", sealed.clone())
+        .child(el("b").child(title))
+        .child(" ")
+        .child(el("code").child(sealed.clone()))
+        .child(opened)
+        .into_any()
 }
 
 /// What was sealed, in a field: whoever doubts can change a card and see that the seal no longer fits.
@@ -78,12 +81,26 @@ fn contents(speech: Speech, seal: &Seal, sealed: String) -> AnyView {
         .to_owned()
     });
     let fits = text(move || fits.get().map_or(String::new(), |fits| fits.to_string()));
-    view! {
-        <textarea rows="3" spellcheck="false" aria-label=speech.more(|words| words.fair.sealed) node_ref=field>{seal.text()}</textarea>
-        <button class="btn quiet" data-action="verify" on:click=check>{speech.more(|words| words.fair.verify)}</button>
-        <span role="status" data-fits=fits>{verdict}</span>
-    }
-    .into_any()
+    several([
+        el("textarea")
+            .set("rows", "3")
+            .set("spellcheck", "false")
+            .set("aria-label", speech.more(|words| words.fair.sealed))
+            .keep(field)
+            .child(seal.text())
+            .into(),
+        el("button")
+            .set("class", "btn quiet")
+            .set("data-action", "verify")
+            .on("click", check)
+            .child(speech.more(|words| words.fair.verify))
+            .into(),
+        el("span")
+            .set("role", "status")
+            .set("data-fits", fits)
+            .child(verdict)
+            .into(),
+    ])
 }
 
 /// SHA-256 as the browser itself computes it, where it does: not by the program that made the seal.

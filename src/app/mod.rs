@@ -6,6 +6,7 @@ mod books;
 mod count;
 pub mod crash;
 mod deck;
+mod element;
 mod fair;
 mod input;
 pub mod later;
@@ -31,6 +32,7 @@ mod view;
 mod words;
 pub mod worker;
 
+use crate::app::element::{el, several};
 use leptos::prelude::*;
 use scopa::Game;
 use wasm_bindgen::JsCast;
@@ -208,7 +210,9 @@ pub fn App() -> impl IntoView {
     // A new deal begins the log anew: the lines that are there then say something else.
     let line = move |n: i16| {
         let line = move || session.log.with(|log| log.get(n as usize).cloned());
-        view! { <p>{text(move || line().unwrap_or_default())}</p> }.into_any()
+        el("p")
+            .child(text(move || line().unwrap_or_default()))
+            .into_any()
     };
     let elsewhere = part(move || {
         let parts = later.parts().filter(|_| session.elsewhere.get());
@@ -219,24 +223,31 @@ pub fn App() -> impl IntoView {
         let parts = later.parts().filter(|_| shown);
         parts.map(|parts| (parts.controls)(session, speech))
     });
-    view! {
-        <main
-            class="app"
-            data-screen=text(move || match session.screen.get() {
-                Screen::Table if session.is_replay() => "replay".to_owned(),
-                screen => screen.name().to_owned(),
-            })
-            inert=view::flag(move || session.elsewhere.get())
-        >
-            {screen}
-            {controls}
-            <div class="sr" role="log" aria-live="polite" aria-label=speech.say(|words| words.log_label)>
-                {list(lines, line)}
-            </div>
-        </main>
-        {notices.board(speech, later)}
-        {elsewhere}
-    }
+    several([
+        el("main")
+            .set("class", "app")
+            .set(
+                "data-screen",
+                text(move || match session.screen.get() {
+                    Screen::Table if session.is_replay() => "replay".to_owned(),
+                    screen => screen.name().to_owned(),
+                }),
+            )
+            .set("inert", view::flag(move || session.elsewhere.get()))
+            .child(screen)
+            .child(controls)
+            .child(
+                el("div")
+                    .set("class", "sr")
+                    .set("role", "log")
+                    .set("aria-live", "polite")
+                    .set("aria-label", speech.say(|words| words.log_label))
+                    .child(list(lines, line)),
+            )
+            .into(),
+        (notices.board(speech, later)).into(),
+        (elsewhere).into(),
+    ])
 }
 
 /// The question that a second tab asks: whether to play here.

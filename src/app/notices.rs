@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::element::el;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::LinkError;
@@ -189,14 +190,23 @@ impl Notices {
             };
             let close =
                 on(move |_: MouseEvent| self.0.update(|told| told.retain(|(n, _)| *n != number)));
-            view! {
-                <p class="notice" data-notice=kind>
-                    <span>{text(say)}</span>
-                    <button class="ico" aria-label=speech.say(|words| words.close) on:click=close>{icon("#i-close")}</button>
-                </p>
-            }
-            .into_any()
+            el("p")
+                .set("class", "notice")
+                .set("data-notice", kind)
+                .child(el("span").child(text(say)))
+                .child(
+                    el("button")
+                        .set("class", "ico")
+                        .set("aria-label", speech.say(|words| words.close))
+                        .on("click", close)
+                        .child(icon("#i-close")),
+                )
+                .into_any()
         };
-        view! { <div class="notices" role="status">{list(numbers, entry)}</div> }.into_any()
+        el("div")
+            .set("class", "notices")
+            .set("role", "status")
+            .child(list(numbers, entry))
+            .into_any()
     }
 }

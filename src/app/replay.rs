@@ -10,6 +10,7 @@ use super::session::Session;
 use super::share::leave_button;
 use super::view::{flag, icon, on, part, text};
 use super::words::More;
+use crate::app::element::el;
 
 /// Beginning, back, stop and go, on; where it is; and the way out.
 pub fn controls(session: Session, speech: Speech) -> AnyView {
@@ -21,12 +22,14 @@ pub fn controls(session: Session, speech: Speech) -> AnyView {
                        ended: fn(usize, usize) -> bool,
                        act: fn(Session)| {
         let disabled = flag(move || ended(at.get(), steps));
-        view! {
-            <button class="ico" data-action=action aria-label=speech.more(label) disabled=disabled on:click=on(move |_: MouseEvent| act(session))>
-                {icon(sign)}
-            </button>
-        }
-        .into_any()
+        el("button")
+            .set("class", "ico")
+            .set("data-action", action)
+            .set("aria-label", speech.more(label))
+            .set("disabled", disabled)
+            .on("click", on(move |_: MouseEvent| act(session)))
+            .child(icon(sign))
+            .into_any()
     };
     let paused = move || session.paused.get();
     let sign = part(move || Some(icon(if paused() { "#i-play" } else { "#i-pause" })));
@@ -49,31 +52,58 @@ pub fn controls(session: Session, speech: Speech) -> AnyView {
         }
     });
     let place = move || (speech.words().more().step_of)(at.get(), steps);
-    view! {
-        <nav class="replay" aria-label=speech.more(|words| words.replay)>
-            <span class="row">
-                {button("replay-start", "#i-undo", |words| words.to_start, |at, _| at == 0, |session| session.replay_to(0))}
-                {button("replay-back", "#i-back", |words| words.step_back, |at, _| at == 0, |session| {
-                    session.replay_to(session.step.get_untracked().saturating_sub(1));
-                })}
-                <button class="ico" data-action="replay-go" aria-label=label on:click=go>{sign}</button>
-                {button("replay-on", "#i-next", |words| words.step_on, |at, steps| at == steps, |session| {
-                    session.paused.set(true);
-                    session.replay_on();
-                })}
-            </span>
-            {leave_button(speech)}
-            <input
-                type="range"
-                min="0"
-                max=steps.to_string()
-                aria-label=speech.more(|words| words.replay)
-                aria-valuetext=text(place)
-                prop:value=text(move || at.get().to_string())
-                on:input=slide
-            />
-            <small>{text(place)}</small>
-        </nav>
-    }
-    .into_any()
+    el("nav")
+        .set("class", "replay")
+        .set("aria-label", speech.more(|words| words.replay))
+        .child(
+            el("span")
+                .set("class", "row")
+                .child(button(
+                    "replay-start",
+                    "#i-undo",
+                    |words| words.to_start,
+                    |at, _| at == 0,
+                    |session| session.replay_to(0),
+                ))
+                .child(button(
+                    "replay-back",
+                    "#i-back",
+                    |words| words.step_back,
+                    |at, _| at == 0,
+                    |session| {
+                        session.replay_to(session.step.get_untracked().saturating_sub(1));
+                    },
+                ))
+                .child(
+                    el("button")
+                        .set("class", "ico")
+                        .set("data-action", "replay-go")
+                        .set("aria-label", label)
+                        .on("click", go)
+                        .child(sign),
+                )
+                .child(button(
+                    "replay-on",
+                    "#i-next",
+                    |words| words.step_on,
+                    |at, steps| at == steps,
+                    |session| {
+                        session.paused.set(true);
+                        session.replay_on();
+                    },
+                )),
+        )
+        .child(leave_button(speech))
+        .child(
+            el("input")
+                .set("type", "range")
+                .set("min", "0")
+                .set("max", steps.to_string())
+                .set("aria-label", speech.more(|words| words.replay))
+                .set("aria-valuetext", text(place))
+                .set(".value", text(move || at.get().to_string()))
+                .on("input", slide),
+        )
+        .child(el("small").child(text(place)))
+        .into_any()
 }

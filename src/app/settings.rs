@@ -13,6 +13,7 @@ use super::table::face_of;
 use super::taste::Choice;
 use super::view::{flag, on, text};
 use super::words::{Language, More, Spoken};
+use crate::app::element::el;
 
 /// Cards that show what a deck looks like.
 const SAMPLE: [u8; 4] = [6, 18, 27, 39];
@@ -25,35 +26,105 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
     let sample = SAMPLE
         .iter()
         .filter_map(|index| Card::from_index(*index))
-        .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
+        .map(|card| {
+            el("span")
+                .set("class", "card")
+                .child(face_of(card))
+                .into_any()
+        });
     let languages = Language::ALL.map(|language| {
         let choose = on(move |_: MouseEvent| choose_language.run(language));
         let chosen = text(move || (speech.language() == language).to_string());
-        view! {
-            <button class="opt" lang=language.tag() aria-pressed=chosen on:click=choose>{language.words().name}</button>
-        }
-        .into_any()
+        el("button")
+            .set("class", "opt")
+            .set("lang", language.tag())
+            .set("aria-pressed", chosen)
+            .on("click", choose)
+            .child(language.words().name)
+            .into_any()
     });
-    view! {
-        <div class="sheet"><div class="wrap narrow">
-            {top(session, speech, |words| words.settings)}
-            <p class="sample" aria-hidden="true">{sample.collect_view()}<i class="rear"></i></p>
-            {choice(speech, taste.deck, |words| words.deck, |words| words.more().decks.to_vec())}
-            {choice(speech, taste.index, |words| words.index, |words| words.more().indices.to_vec())}
-            {choice(speech, taste.back, |words| words.backs_title, |words| words.more().backs.to_vec())}
-            {choice(speech, taste.speed, |words| words.pace, |words| words.more().paces.to_vec())}
-            {choice(speech, taste.sound, |words| words.sound, |words| words.more().sounds.to_vec())}
-            {choice(speech, taste.confirm, |words| words.confirm, |words| words.more().switch.to_vec())}
-            {choice(speech, taste.hints, |words| words.hints, |words| words.more().switch.to_vec())}
-            {choice(speech, taste.size, |words| words.size, |words| words.more().sizes.to_vec())}
-            {choice(speech, taste.contrast, |words| words.contrast, |words| words.more().contrasts.to_vec())}
-            {choice(speech, taste.keys, |words| words.keys, |words| words.more().switch.to_vec())}
-            {letters(speech, taste.letters)}
-            <h2>{speech.more(|words| words.language)}</h2>
-            <div class="opts">{languages.into_iter().collect_view()}</div>
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap narrow")
+                .child(top(session, speech, |words| words.settings))
+                .child(
+                    el("p")
+                        .set("class", "sample")
+                        .set("aria-hidden", "true")
+                        .child(sample.collect_view())
+                        .child(el("i").set("class", "rear")),
+                )
+                .child(choice(
+                    speech,
+                    taste.deck,
+                    |words| words.deck,
+                    |words| words.more().decks.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.index,
+                    |words| words.index,
+                    |words| words.more().indices.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.back,
+                    |words| words.backs_title,
+                    |words| words.more().backs.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.speed,
+                    |words| words.pace,
+                    |words| words.more().paces.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.sound,
+                    |words| words.sound,
+                    |words| words.more().sounds.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.confirm,
+                    |words| words.confirm,
+                    |words| words.more().switch.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.hints,
+                    |words| words.hints,
+                    |words| words.more().switch.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.size,
+                    |words| words.size,
+                    |words| words.more().sizes.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.contrast,
+                    |words| words.contrast,
+                    |words| words.more().contrasts.to_vec(),
+                ))
+                .child(choice(
+                    speech,
+                    taste.keys,
+                    |words| words.keys,
+                    |words| words.more().switch.to_vec(),
+                ))
+                .child(letters(speech, taste.letters))
+                .child(el("h2").child(speech.more(|words| words.language)))
+                .child(
+                    el("div")
+                        .set("class", "opts")
+                        .child(languages.into_iter().collect_view()),
+                ),
+        )
+        .into_any()
 }
 
 fn choice(
@@ -75,13 +146,24 @@ fn choice(
         });
         let chosen = flag(move || choice.get() == n);
         let choose = on(move |_: Event| choice.set(n));
-        view! { <label class="opt"><input type="radio" name=name value=choice.option(n) prop:checked=chosen on:change=choose/>{label}</label> }
+        el("label")
+            .set("class", "opt")
+            .child(
+                el("input")
+                    .set("type", "radio")
+                    .set("name", name)
+                    .set("value", choice.option(n))
+                    .set(".checked", chosen)
+                    .on("change", choose),
+            )
+            .child(label)
             .into_any()
     };
-    view! {
-        <fieldset class="opts"><legend>{speech.more(title)}</legend>{(0..count).map(option).collect_view()}</fieldset>
-    }
-    .into_any()
+    el("fieldset")
+        .set("class", "opts")
+        .child(el("legend").child(speech.more(title)))
+        .child((0..count).map(option).collect_view())
+        .into_any()
 }
 
 /// A button for every letter that does something: pressed, it takes the next letter that is typed.
@@ -98,13 +180,15 @@ fn letters(speech: Speech, letters: Letters) -> AnyView {
                 event.prevent_default();
             }
         });
-        view! { <button class="opt" on:keydown=take>{label}</button> }.into_any()
+        el("button")
+            .set("class", "opt")
+            .on("keydown", take)
+            .child(label)
+            .into_any()
     };
-    view! {
-        <fieldset class="opts">
-            <legend>{speech.more(|words| words.letters)}</legend>
-            {Shortcut::ALL.map(one).into_iter().collect_view()}
-        </fieldset>
-    }
-    .into_any()
+    el("fieldset")
+        .set("class", "opts")
+        .child(el("legend").child(speech.more(|words| words.letters)))
+        .child(Shortcut::ALL.map(one).into_iter().collect_view())
+        .into_any()
 }

@@ -17,6 +17,7 @@ use super::session::{Players, Purpose, Session, Start};
 use super::store::Place;
 use super::view::on;
 use super::words::More;
+use crate::app::element::{el, several};
 
 /// A match that a link brought.
 pub struct Opened {
@@ -157,7 +158,7 @@ pub fn buttons(session: Session, speech: Speech, over: bool) -> AnyView {
             },
         )
     });
-    view! { {replay}{deals} }.into_any()
+    several([(replay).into(), (deals).into()])
 }
 
 /// The button that sends a rule set.
@@ -194,7 +195,11 @@ pub fn result(session: Session, speech: Speech) -> AnyView {
 /// The way back to the player's own match.
 pub fn leave_button(speech: Speech) -> AnyView {
     let go = on(|_: MouseEvent| leave(None));
-    view! { <button class="btn quiet" data-action="leave" on:click=go>{speech.more(|words| words.leave)}</button> }
+    el("button")
+        .set("class", "btn quiet")
+        .set("data-action", "leave")
+        .on("click", go)
+        .child(speech.more(|words| words.leave))
         .into_any()
 }
 
@@ -232,7 +237,12 @@ fn sender(
         let (said, link) = what();
         send(notices, said, link);
     });
-    view! { <button type="button" class=class data-action=action on:click=act>{speech.more(label)}</button> }
+    el("button")
+        .set("type", "button")
+        .set("class", class)
+        .set("data-action", action)
+        .on("click", act)
+        .child(speech.more(label))
         .into_any()
 }
 

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use crate::app::element::el;
 use leptos::prelude::*;
 
 /// A text that follows what it reads.
@@ -74,7 +75,11 @@ pub fn marks(mark: &'static str, count: impl Fn() -> usize + Send + 'static) -> 
 
 /// One of the page's icons.
 pub fn icon(name: &str) -> AnyView {
-    view! { <svg class="i" aria-hidden="true"><use href=name.to_owned()/></svg> }.into_any()
+    el("svg")
+        .set("class", "i")
+        .set("aria-hidden", "true")
+        .child(el("use").set("href", name.to_owned()))
+        .into_any()
 }
 
 /// A number of pixels for a style, to a tenth.

@@ -1,5 +1,6 @@
 //! An example of the rule book, with a card that can be played.
 
+use crate::app::element::el;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::explain::{Example, Topic, count, example_primiera};
@@ -41,12 +42,13 @@ pub fn figure(speech: Speech, rules: Ruleset, topic: Topic) -> Option<AnyView> {
             request_animation_frame(move || focus_card(name));
         });
         Some(
-            view! {
-                <button class="btn quiet" data-action="again" node_ref=node on:click=again>
-                    {speech.more(|words| words.book.set_back)}
-                </button>
-            }
-            .into_any(),
+            el("button")
+                .set("class", "btn quiet")
+                .set("data-action", "again")
+                .keep(node)
+                .on("click", again)
+                .child(speech.more(|words| words.book.set_back))
+                .into_any(),
         )
     });
     let said = text(move || match played.get() {
@@ -58,15 +60,22 @@ pub fn figure(speech: Speech, rules: Ruleset, topic: Topic) -> Option<AnyView> {
     let primiera = (topic == Topic::Primiera).then(|| primes(speech, rules, played));
     let title = text(move || speech.words().more().book.examples[nth].to_owned());
     Some(
-        view! {
-            <figure class="fig" data-example=name data-played=text(move || played.get().is_some().to_string())>
-                <h3>{title}</h3>
-                {cloth(board, name)}
-                <figcaption><p role="status">{said}</p>{again}</figcaption>
-                {primiera}
-            </figure>
-        }
-        .into_any(),
+        el("figure")
+            .set("class", "fig")
+            .set("data-example", name)
+            .set(
+                "data-played",
+                text(move || played.get().is_some().to_string()),
+            )
+            .child(el("h3").child(title))
+            .child(cloth(board, name))
+            .child(
+                el("figcaption")
+                    .child(el("p").set("role", "status").child(said))
+                    .child(again),
+            )
+            .child(primiera)
+            .into_any(),
     )
 }
 
@@ -139,5 +148,8 @@ fn primes(speech: Speech, rules: Ruleset, played: RwSignal<Option<Play>>) -> Any
         }
         html + "</p>"
     });
-    view! { <div class="fig-primes" inner_html=sides></div> }.into_any()
+    el("div")
+        .set("class", "fig-primes")
+        .set(".innerHTML", sides)
+        .into_any()
 }

@@ -7,6 +7,7 @@ mod rules;
 mod shown;
 mod why;
 
+use crate::app::element::el;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -70,21 +71,39 @@ pub fn book() -> AnyView {
             book.variant, book.variant_key, book.sources, book.sources_key
         )
     });
-    view! {
-        <div class="sheet"><div class="wrap">
-            {top(session, speech, |words| words.how_to_play)}
-            <div class="book">
-                <nav aria-label=speech.more(|words| words.book.contents) on:click=on(|event: MouseEvent| go_to(&event))><ol inner_html=contents></ol></nav>
-                <article>
-                    <p class="lead">{game}</p>
-                    <p><button class="btn" data-action="learn" on:click=learn>{speech.more(|words| words.book.learn)}</button></p>
-                    {book_of(speech, rules)}
-                    <div inner_html=answers></div>
-                </article>
-            </div>
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap")
+                .child(top(session, speech, |words| words.how_to_play))
+                .child(
+                    el("div")
+                        .set("class", "book")
+                        .child(
+                            el("nav")
+                                .set("aria-label", speech.more(|words| words.book.contents))
+                                .on("click", on(|event: MouseEvent| go_to(&event)))
+                                .child(el("ol").set(".innerHTML", contents)),
+                        )
+                        .child(
+                            el("article")
+                                .child(el("p").set("class", "lead").child(game))
+                                .child(
+                                    el("p").child(
+                                        el("button")
+                                            .set("class", "btn")
+                                            .set("data-action", "learn")
+                                            .on("click", learn)
+                                            .child(speech.more(|words| words.book.learn)),
+                                    ),
+                                )
+                                .child(book_of(speech, rules))
+                                .child(el("div").set(".innerHTML", answers)),
+                        ),
+                ),
+        )
+        .into_any()
 }
 
 /// Turns to the chapter whose entry was pressed. The address stays as it is: its fragment is for matches.

@@ -1,5 +1,6 @@
 //! The rules in sentences, section by section.
 
+use crate::app::element::el;
 use leptos::prelude::*;
 use scopa::Ruleset;
 use scopa::explain::{Section, Sentence, Topic, rulebook};
@@ -42,7 +43,10 @@ pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
 
 /// Text of our own as markup: a view for every element would be sent to the player many times over.
 pub fn markup(html: String, class: &'static str) -> AnyView {
-    view! { <div class=class inner_html=html></div> }.into_any()
+    el("div")
+        .set("class", class)
+        .set(".innerHTML", html)
+        .into_any()
 }
 
 /// The chapters that the rules have: number and title.

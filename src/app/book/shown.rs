@@ -3,6 +3,7 @@
 //! It is written as markup, and one set of listeners serves all of its cards: a view for every card, as the table has
 //! them, would have to be sent to the player a second time.
 
+use crate::app::element::el;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -61,23 +62,29 @@ pub fn cloth(cloth: Cloth, name: &'static str) -> AnyView {
             cloth.grip.set_value(Some(grip));
         }
     });
-    view! {
-        <div
-            class="cloth"
-            class:carrying=flag(move || cloth.held.get())
-            data-cloth=name
-            style=format!("--n:{count}")
-            node_ref=node
-            inner_html=cards
-            on:click=tap
-            on:pointerdown=press
-            on:pointermove=on(move |event: PointerEvent| cloth.track(&event))
-            on:pointerup=on(move |event: PointerEvent| cloth.let_go(Some(&event)))
-            on:pointercancel=on(move |_: PointerEvent| cloth.let_go(None))
-            on:keydown=on(move |event: KeyboardEvent| cloth.key(&event))
-        ></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "cloth")
+        .set("class:carrying", flag(move || cloth.held.get()))
+        .set("data-cloth", name)
+        .set("style", format!("--n:{count}"))
+        .keep(node)
+        .set(".innerHTML", cards)
+        .on("click", tap)
+        .on("pointerdown", press)
+        .on(
+            "pointermove",
+            on(move |event: PointerEvent| cloth.track(&event)),
+        )
+        .on(
+            "pointerup",
+            on(move |event: PointerEvent| cloth.let_go(Some(&event))),
+        )
+        .on(
+            "pointercancel",
+            on(move |_: PointerEvent| cloth.let_go(None)),
+        )
+        .on("keydown", on(move |event: KeyboardEvent| cloth.key(&event)))
+        .into_any()
 }
 
 /// The elements below one that a selector finds.

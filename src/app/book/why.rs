@@ -1,5 +1,6 @@
 //! Why the points of a deal went where they went.
 
+use crate::app::element::el;
 use leptos::prelude::*;
 use scopa::explain::{count, rulebook};
 use scopa::{Cards, Category, DealScore, Game};
@@ -44,7 +45,14 @@ impl Reasons {
         let answer = part(move || {
             let said = open.get().then(|| self.say(category))?;
             Some(
-                view! { <tr class="why" data-why=self.deal.to_string()><td colspan=span.to_string() inner_html=said></td></tr> }
+                el("tr")
+                    .set("class", "why")
+                    .set("data-why", self.deal.to_string())
+                    .child(
+                        el("td")
+                            .set("colspan", span.to_string())
+                            .set(".innerHTML", said),
+                    )
                     .into_any(),
             )
         });

@@ -1,5 +1,6 @@
 //! The count of one deal, point by point.
 
+use crate::app::element::{el, several};
 use leptos::prelude::*;
 use scopa::{Card, Category, DealScore, ScoreItem, Seat, Side};
 
@@ -26,38 +27,46 @@ pub fn ledger() -> AnyView {
         .map(|(n, item)| line(speech, n, item, &row.score, &order));
     let lines = lines.collect_view();
     let head = |(side, seat): &(Side, Seat)| {
-        view! { <th scope="col">{side_head(*side, *seat)}</th> }.into_any()
+        el("th")
+            .set("scope", "col")
+            .child(side_head(*side, *seat))
+            .into_any()
     };
-    let heads = between(
-        sides.iter().map(head).collect(),
-        view! { <td></td> }.into_any(),
-    );
+    let heads = between(sides.iter().map(head).collect(), el("td").into_any());
     let sum = |side: &Side| {
         let points = row.score.points(*side);
         let total = row.totals[usize::from(*side)].to_string();
-        view! { <td>{format!("+{points}")}<small>{total}</small></td> }.into_any()
+        el("td")
+            .child(format!("+{points}"))
+            .child(el("small").child(total))
+            .into_any()
     };
-    let name = view! {
-        <th scope="row">
-            {speech.more(|words| words.this_deal)}<small>{speech.more(|words| words.total)}</small>
-        </th>
-    };
+    let name = el("th")
+        .set("scope", "row")
+        .child(speech.more(|words| words.this_deal))
+        .child(el("small").child(speech.more(|words| words.total)))
+        .into_any();
     let sums = between(order.iter().map(sum).collect(), name.into_any());
     let class = if sides.len() > 2 {
         "ledger many"
     } else {
         "ledger"
     };
-    view! {
-        <section class="count-up" aria-label=speech.more(|words| words.this_deal)>
-            <table class=class>
-                <thead><tr>{heads}</tr></thead>
-                <tbody>{lines}</tbody>
-                <tfoot style=format!("--i:{}", row.score.items.len())><tr>{sums}</tr></tfoot>
-            </table>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .set("class", "count-up")
+        .set("aria-label", speech.more(|words| words.this_deal))
+        .child(
+            el("table")
+                .set("class", class)
+                .child(el("thead").child(el("tr").child(heads)))
+                .child(el("tbody").child(lines))
+                .child(
+                    el("tfoot")
+                        .set("style", format!("--i:{}", row.score.items.len()))
+                        .child(el("tr").child(sums)),
+                ),
+        )
+        .into_any()
 }
 
 /// A row: what it is about stands between two sides, and before more.
@@ -83,23 +92,38 @@ fn line(speech: Speech, n: usize, item: &ScoreItem, score: &DealScore, order: &[
         let words = speech.words().more();
         (words.book.why)((words.category)(category))
     });
-    let name = view! {
-        <th scope="row">
-            <button class="asks" data-asks=format!("{category:?}") aria-expanded=why.expanded aria-label=asks on:click=why.ask>{name}</button>
-        </th>
-    };
+    let name = el("th")
+        .set("scope", "row")
+        .child(
+            el("button")
+                .set("class", "asks")
+                .set("data-asks", format!("{category:?}"))
+                .set("aria-expanded", why.expanded)
+                .set("aria-label", asks)
+                .on("click", why.ask)
+                .child(name),
+        )
+        .into_any();
     let cells = between(order.iter().map(cell).collect(), name.into_any());
-    view! { <tr style=format!("--i:{n}")>{cells}</tr>{primes}{why.answer} }.into_any()
+    several([
+        el("tr")
+            .set("style", format!("--i:{n}"))
+            .child(cells)
+            .into(),
+        (primes).into(),
+        (why.answer).into(),
+    ])
 }
 
 /// What a side has in a category, and the coins it gets for it.
 fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyView {
     let shown = match (category, points) {
-        (Category::Settebello, 0) => view! { <span class="none">"–"</span> }.into_any(),
-        (Category::Settebello, _) => {
-            view! { <span class="mini" style="--w:28px">{face_of(Card::SETTEBELLO)}</span> }
-                .into_any()
-        }
+        (Category::Settebello, 0) => el("span").set("class", "none").child("–").into_any(),
+        (Category::Settebello, _) => el("span")
+            .set("class", "mini")
+            .set("style", "--w:28px")
+            .child(face_of(Card::SETTEBELLO))
+            .into_any(),
         _ => amount.to_string().into_any(),
     };
     let coins = (points > 0).then(|| {
@@ -109,11 +133,18 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
             marks.push_str(&format!("<b class=\"many\">{points}</b>"));
         }
         let label = text(move || (speech.words().more().points)(points.into()));
-        view! { <span class="coins" role="img" aria-label=label inner_html=marks></span> }
+        el("span")
+            .set("class", "coins")
+            .set("role", "img")
+            .set("aria-label", label)
+            .set(".innerHTML", marks)
             .into_any()
     });
     let class = if points > 0 { "won" } else { "" };
-    view! { <td class=class><span class="amt">{shown}{coins}</span></td> }.into_any()
+    el("td")
+        .set("class", class)
+        .child(el("span").set("class", "amt").child(shown).child(coins))
+        .into_any()
 }
 
 /// The four cards of each side's primiera, with what each counts.
@@ -129,7 +160,9 @@ fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
             "prime4"
         };
         let card = |(card, value): (Card, u8)| {
-            view! { <span><span class="mini">{face_of(card)}</span>{value.to_string()}</span> }
+            el("span")
+                .child(el("span").set("class", "mini").child(face_of(card)))
+                .child(value.to_string())
                 .into_any()
         };
         let cards = score
@@ -138,13 +171,22 @@ fn primes(n: usize, score: &DealScore, order: &[Side]) -> AnyView {
             .flatten()
             .map(card)
             .collect_view();
-        view! { <div class=class>{whose}{cards}</div> }.into_any()
+        el("div")
+            .set("class", class)
+            .child(whose)
+            .child(cards)
+            .into_any()
     };
     let span = if order.len() == 2 { 3 } else { order.len() + 1 };
-    view! {
-        <tr class="prime" style=format!("--i:{n}")>
-            <td colspan=span.to_string()><div class="primes">{order.iter().map(four).collect_view()}</div></td>
-        </tr>
-    }
-    .into_any()
+    el("tr")
+        .set("class", "prime")
+        .set("style", format!("--i:{n}"))
+        .child(
+            el("td").set("colspan", span.to_string()).child(
+                el("div")
+                    .set("class", "primes")
+                    .child(order.iter().map(four).collect_view()),
+            ),
+        )
+        .into_any()
 }

@@ -5,6 +5,7 @@ mod pad;
 
 pub use pad::{caption, pad_of};
 
+use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -67,16 +68,22 @@ pub fn over() -> AnyView {
     });
     let linked = !session.is_own();
     let leave = linked.then(|| share::leave_button(speech));
-    let foot = view! {
-        {share::rival(session, speech)}
-        <p class="muted lifetime">{lifetime}</p>
-        <div class="bar-end sends">{share::buttons(session, speech, true)}</div>
-    };
+    let foot = several([
+        (share::rival(session, speech)).into(),
+        el("p")
+            .set("class", "muted lifetime")
+            .child(lifetime)
+            .into(),
+        el("div")
+            .set("class", "bar-end sends")
+            .child(share::buttons(session, speech, true))
+            .into(),
+    ]);
     let today = session.is_today();
     let result = today.then(|| share::result(session, speech));
     let go = on(move |_: MouseEvent| session.new_match());
     let again = ("new", speech.more(|words| words.new_match), go);
-    let more = view! { {result}{leave} };
+    let more = several([(result).into(), (leave).into()]);
     page(
         head,
         foot.into_any(),
@@ -90,23 +97,39 @@ pub fn sheet() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let empty = session.sheet.with_untracked(Vec::is_empty);
-    let none = empty
-        .then(|| view! { <p class="muted">{speech.more(|words| words.no_deals)}</p> }.into_any());
-    view! {
-        <div class="sheet"><div class="wrap narrow">
-            {top(session, speech, |words| words.score_sheet)}
-            {none}
-            {(!empty).then(pad::pad)}
-            {stats::running(session, speech)}
-            {fair(session, speech)}
-            <div class="bar-end sends">{share::buttons(session, speech, false)}</div>
-        </div></div>
-    }
-    .into_any()
+    let none = empty.then(|| {
+        el("p")
+            .set("class", "muted")
+            .child(speech.more(|words| words.no_deals))
+            .into_any()
+    });
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap narrow")
+                .child(top(session, speech, |words| words.score_sheet))
+                .child(none)
+                .child((!empty).then(pad::pad))
+                .child(stats::running(session, speech))
+                .child(fair(session, speech))
+                .child(
+                    el("div")
+                        .set("class", "bar-end sends")
+                        .child(share::buttons(session, speech, false)),
+                ),
+        )
+        .into_any()
 }
 
 fn head(over: Text, title: Text) -> AnyView {
-    view! { <header class="top"><h1><span class="over">{over}</span>{title}</h1></header> }
+    el("header")
+        .set("class", "top")
+        .child(
+            el("h1")
+                .child(el("span").set("class", "over").child(over))
+                .child(title),
+        )
         .into_any()
 }
 
@@ -121,7 +144,12 @@ fn page(
     let button = go.map(|(action, label, go)| {
         let node = NodeRef::new();
         focus_when_shown(node);
-        view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button> }
+        el("button")
+            .set("class", "btn")
+            .set("data-action", action)
+            .keep(node)
+            .on("click", go)
+            .child(label)
             .into_any()
     });
     // The count is told row by row; a tap anywhere tells the rest at once.
@@ -129,17 +157,26 @@ fn page(
     let rows = session
         .sheet
         .with_untracked(|sheet| sheet.last().map_or(0, |row| row.score.items.len()));
-    view! {
-        <div class="sheet" on:click=on(move |_: MouseEvent| told.set(true))>
-        <div class="wrap" class:ceremony=flag(move || !told.get()) style=format!("--rows:{rows}")>
-            {head}
-            <div class="count-and-pad">{ledger::ledger()}{pad::pad()}</div>
-            {foot}
-            {fair(session, expect_context())}
-            <div class="bar-end">{button}{more}</div>
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .on("click", on(move |_: MouseEvent| told.set(true)))
+        .child(
+            el("div")
+                .set("class", "wrap")
+                .set("class:ceremony", flag(move || !told.get()))
+                .set("style", format!("--rows:{rows}"))
+                .child(head)
+                .child(
+                    el("div")
+                        .set("class", "count-and-pad")
+                        .child(ledger::ledger())
+                        .child(pad::pad()),
+                )
+                .child(foot)
+                .child(fair(session, expect_context()))
+                .child(el("div").set("class", "bar-end").child(button).child(more)),
+        )
+        .into_any()
 }
 
 /// The head of a page that leads back to the table.
@@ -157,13 +194,17 @@ pub fn top_to(
     let node = NodeRef::new();
     focus_when_shown(node);
     let back = on(move |_: MouseEvent| back.run(()));
-    view! {
-        <header class="top back">
-            <button class="ico" node_ref=node data-action="back" aria-label=speech.say(|words| words.back) on:click=back>
-                {icon("#i-back")}
-            </button>
-            <h1>{speech.more(title)}</h1>
-        </header>
-    }
-    .into_any()
+    el("header")
+        .set("class", "top back")
+        .child(
+            el("button")
+                .set("class", "ico")
+                .keep(node)
+                .set("data-action", "back")
+                .set("aria-label", speech.say(|words| words.back))
+                .on("click", back)
+                .child(icon("#i-back")),
+        )
+        .child(el("h1").child(speech.more(title)))
+        .into_any()
 }

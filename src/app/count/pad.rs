@@ -1,5 +1,6 @@
 //! The score sheet: a row a deal, who took each point, and the running totals.
 
+use crate::app::element::{el, several};
 use leptos::prelude::*;
 use scopa::{Category, Seat, SheetRow, Side, Suit};
 
@@ -30,7 +31,11 @@ pub fn pad() -> AnyView {
 pub fn caption(speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
     let session = expect_context::<Session>();
     let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
-    view! { {speech.more(title)}" "<small>{target}</small> }.into_any()
+    several([
+        (speech.more(title)).into(),
+        (" ").into(),
+        el("small").child(target).into(),
+    ])
 }
 
 /// A sheet with these rows; `theirs` where it is of somebody who sent it, and not of whoever plays here.
@@ -48,38 +53,71 @@ pub fn pad_of(rows: Vec<SheetRow>, caption: AnyView, theirs: bool) -> AnyView {
     };
     let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
         let head = if theirs && n == 0 {
-            view! { {face(*seat, None)}<span class="nm">{speech.more(|words| words.sender)}</span> }
-                .into_any()
+            several([
+                (face(*seat, None)).into(),
+                el("span")
+                    .set("class", "nm")
+                    .child(speech.more(|words| words.sender))
+                    .into(),
+            ])
         } else {
             side_head(*side, *seat)
         };
-        view! { <th scope="col" class:us=n == 0>{head}</th> }.into_any()
+        el("th")
+            .set("scope", "col")
+            .set("class:us", n == 0)
+            .child(head)
+            .into_any()
     };
     let column = |word: fn(&'static More) -> &'static str| {
-        view! { <th scope="col">{speech.more(word)}</th> }.into_any()
+        el("th")
+            .set("scope", "col")
+            .child(speech.more(word))
+            .into_any()
     };
-    view! {
-        <section class="pad">
-            <table class="pad-table" data-sheet=if theirs { "theirs" } else { "" }>
-                <caption>{caption}</caption>
-                <thead><tr>
-                    <th scope="col"><span class="sr">{speech.more(|words| words.this_deal)}</span></th>
-                    {column(|words| words.cards)}
-                    {column(|words| words.coins)}
-                    <th scope="col">
-                        <span class="sr">{speech.more(|words| words.settebello)}</span>
-                        <span aria-hidden="true">"7 "{emblem(Suit::Denari)}</span>
-                    </th>
-                    {column(|words| words.primiera_short)}
-                    {column(|words| words.scope)}
-                    {others.then(|| column(|words| words.other_points))}
-                    {sides.iter().enumerate().map(head).collect_view()}
-                </tr></thead>
-                <tbody>{rows.iter().enumerate().map(row).collect_view()}</tbody>
-            </table>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .set("class", "pad")
+        .child(
+            el("table")
+                .set("class", "pad-table")
+                .set("data-sheet", if theirs { "theirs" } else { "" })
+                .child(el("caption").child(caption))
+                .child(
+                    el("thead").child(
+                        el("tr")
+                            .child(
+                                el("th").set("scope", "col").child(
+                                    el("span")
+                                        .set("class", "sr")
+                                        .child(speech.more(|words| words.this_deal)),
+                                ),
+                            )
+                            .child(column(|words| words.cards))
+                            .child(column(|words| words.coins))
+                            .child(
+                                el("th")
+                                    .set("scope", "col")
+                                    .child(
+                                        el("span")
+                                            .set("class", "sr")
+                                            .child(speech.more(|words| words.settebello)),
+                                    )
+                                    .child(
+                                        el("span")
+                                            .set("aria-hidden", "true")
+                                            .child("7 ")
+                                            .child(emblem(Suit::Denari)),
+                                    ),
+                            )
+                            .child(column(|words| words.primiera_short))
+                            .child(column(|words| words.scope))
+                            .child(others.then(|| column(|words| words.other_points)))
+                            .child(sides.iter().enumerate().map(head).collect_view()),
+                    ),
+                )
+                .child(el("tbody").child(rows.iter().enumerate().map(row).collect_view())),
+        )
+        .into_any()
 }
 
 fn row(
@@ -99,9 +137,14 @@ fn row(
         None => (number.to_string().into_any(), ().into_any()),
         Some(why) => {
             let label = text(move || (speech.words().more().book.why_deal)(number));
-            let name = view! {
-                <button class="asks" data-asks="deal" aria-expanded=why.expanded aria-label=label on:click=why.ask>{number.to_string()}</button>
-            };
+            let name = el("button")
+                .set("class", "asks")
+                .set("data-asks", "deal")
+                .set("aria-expanded", why.expanded)
+                .set("aria-label", label)
+                .on("click", why.ask)
+                .child(number.to_string())
+                .into_any();
             (name.into_any(), why.answer)
         }
     };
@@ -118,7 +161,12 @@ fn row(
             numbers.join(apart)
         };
         let all: Vec<usize> = (0..sides.len()).collect();
-        view! { <td class=class data-col=column data-scope=listed(&all, " ")>{listed(&sides, " · ")}</td> }.into_any()
+        el("td")
+            .set("class", class)
+            .set("data-col", column)
+            .set("data-scope", listed(&all, " "))
+            .child(listed(&sides, " · "))
+            .into_any()
     };
     let best = row.totals.iter().max().copied().unwrap_or_default();
     let ahead = row.totals.iter().filter(|total| **total == best).count() == 1;
@@ -126,26 +174,37 @@ fn row(
         let leads = last && ahead && row.totals[*side] == best;
         let class = ["tot", "tot lead", "tot us", "tot us lead"]
             [usize::from(leads) + 2 * usize::from(n == 0)];
-        view! { <td class=class data-col="total" data-side=side.to_string()>{row.totals[*side].to_string()}</td> }.into_any()
+        el("td")
+            .set("class", class)
+            .set("data-col", "total")
+            .set("data-side", side.to_string())
+            .child(row.totals[*side].to_string())
+            .into_any()
     };
-    view! {
-        <tr data-deal=number.to_string()>
-            <th scope="row">{name}</th>
-            {points.into_iter().collect_view()}
-            {each("sc", "scope", &|side| row.score.scope_count(side as Side).into())}
-            {others.then(|| each("sc", "other", &|side| other(row, side)))}
-            {sides.iter().enumerate().map(total).collect_view()}
-        </tr>
-        {answer}
-    }
-    .into_any()
+    several([
+        el("tr")
+            .set("data-deal", number.to_string())
+            .child(el("th").set("scope", "row").child(name))
+            .child(points.into_iter().collect_view())
+            .child(each("sc", "scope", &|side| {
+                row.score.scope_count(side as Side).into()
+            }))
+            .child(others.then(|| each("sc", "other", &|side| other(row, side))))
+            .child(sides.iter().enumerate().map(total).collect_view())
+            .into(),
+        (answer).into(),
+    ])
 }
 
 /// Who took a point: a face each, or a dash.
 fn won(speech: Speech, column: &'static str, won: Vec<(Side, Seat)>) -> AnyView {
     let session = expect_context::<Session>();
     let signs = if won.is_empty() {
-        view! { <span class="no" aria-hidden="true">"–"</span> }.into_any()
+        el("span")
+            .set("class", "no")
+            .set("aria-hidden", "true")
+            .child("–")
+            .into_any()
     } else {
         let signs = won.iter().map(|(_, seat)| face(*seat, None));
         signs.collect_view().into_any()
@@ -163,7 +222,11 @@ fn won(speech: Speech, column: &'static str, won: Vec<(Side, Seat)>) -> AnyView 
             names.join(", ")
         }
     });
-    view! { <td data-col=column data-won=sides.join(" ")>{signs}<span class="sr">{label}</span></td> }
+    el("td")
+        .set("data-col", column)
+        .set("data-won", sides.join(" "))
+        .child(signs)
+        .child(el("span").set("class", "sr").child(label))
         .into_any()
 }
 

@@ -1,5 +1,6 @@
 //! The first lesson: six steps, played on a prepared deal.
 
+use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::explain::story::{PLACES, STEPS, TABLE, row};
@@ -119,18 +120,39 @@ pub fn lesson() -> AnyView {
             cloth(board, "lesson")
         })
     });
-    view! {
-        <div class="sheet"><div class="wrap narrow lesson" data-step=text(move || (step.get() + 1).to_string()) data-done=text(move || progress.done.get().to_string())>
-            <header class="top">
-                <h1><span class="over">{count}</span>{speech.more(|words| words.book.lesson)}</h1>
-                <button class="btn quiet" data-action="skip" on:click=leave>{speech.more(|words| words.book.skip)}</button>
-            </header>
-            <p class="said" role="status">{text(move || progress.said(speech.words()))}</p>
-            {body}
-            {foot(progress)}
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap narrow lesson")
+                .set("data-step", text(move || (step.get() + 1).to_string()))
+                .set("data-done", text(move || progress.done.get().to_string()))
+                .child(
+                    el("header")
+                        .set("class", "top")
+                        .child(
+                            el("h1")
+                                .child(el("span").set("class", "over").child(count))
+                                .child(speech.more(|words| words.book.lesson)),
+                        )
+                        .child(
+                            el("button")
+                                .set("class", "btn quiet")
+                                .set("data-action", "skip")
+                                .on("click", leave)
+                                .child(speech.more(|words| words.book.skip)),
+                        ),
+                )
+                .child(
+                    el("p")
+                        .set("class", "said")
+                        .set("role", "status")
+                        .child(text(move || progress.said(speech.words()))),
+                )
+                .child(body)
+                .child(foot(progress)),
+        )
+        .into_any()
 }
 
 /// The pile so far, and the button that goes on.
@@ -164,16 +186,37 @@ fn foot(progress: Progress) -> AnyView {
         });
         let read = on(move |_: MouseEvent| session.screen.set(Screen::Rules));
         let read = last.then(|| {
-            view! { <button class="btn quiet" data-action="rules" on:click=read>{speech.more(|words| words.book.read_on)}</button> }
+            el("button")
+                .set("class", "btn quiet")
+                .set("data-action", "rules")
+                .on("click", read)
+                .child(speech.more(|words| words.book.read_on))
                 .into_any()
         });
-        Some(
-            view! { <button class="btn" data-action=action node_ref=node on:click=go>{label}</button>{read} }
-                .into_any(),
-        )
+        Some(several([
+            el("button")
+                .set("class", "btn")
+                .set("data-action", action)
+                .keep(node)
+                .on("click", go)
+                .child(label)
+                .into(),
+            (read).into(),
+        ]))
     });
     let pile = text(move || (speech.words().more().book.pile)(won.with(|won| won.len())));
-    view! { <div class="row-end">{go}<span class="muted" data-won=text(move || won.with(|won| won.len()).to_string())>{pile}</span></div> }
+    el("div")
+        .set("class", "row-end")
+        .child(go)
+        .child(
+            el("span")
+                .set("class", "muted")
+                .set(
+                    "data-won",
+                    text(move || won.with(|won| won.len()).to_string()),
+                )
+                .child(pile),
+        )
         .into_any()
 }
 
@@ -226,12 +269,14 @@ pub fn offer(session: Session, speech: Speech) -> AnyView {
             session.screen.set(Screen::Lesson);
         });
         (new && first).then(|| {
-            view! {
-                <button class="learn" data-action="learn" aria-label=speech.more(|words| words.book.learn) on:click=go>
-                    {icon("#i-book")}<span>{speech.more(|words| words.book.learn_short)}</span>
-                </button>
-            }
-            .into_any()
+            el("button")
+                .set("class", "learn")
+                .set("data-action", "learn")
+                .set("aria-label", speech.more(|words| words.book.learn))
+                .on("click", go)
+                .child(icon("#i-book"))
+                .child(el("span").child(speech.more(|words| words.book.learn_short)))
+                .into_any()
         })
     })
     .into_any()

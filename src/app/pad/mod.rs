@@ -8,6 +8,7 @@ mod markup;
 mod rows;
 mod say;
 
+use crate::app::element::{el, several};
 use leptos::ev::{Event, MouseEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -74,14 +75,23 @@ pub fn pad() -> AnyView {
             )
         })
     });
-    view! {
-        <div class="sheet"><div class="wrap tally">
-            {top(session, speech, |words| words.pad.title)}
-            <div node_ref=root on:click=press on:input=on(move |event: Event| entered(desk, &event))></div>
-        </div></div>
-        {question}
-    }
-    .into_any()
+    several([
+        el("div")
+            .set("class", "sheet")
+            .child(
+                el("div")
+                    .set("class", "wrap tally")
+                    .child(top(session, speech, |words| words.pad.title))
+                    .child(
+                        el("div")
+                            .keep(root)
+                            .on("click", press)
+                            .on("input", on(move |event: Event| entered(desk, &event))),
+                    ),
+            )
+            .into(),
+        (question).into(),
+    ])
 }
 
 /// A field has another value.

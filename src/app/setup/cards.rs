@@ -9,6 +9,7 @@ use super::games::GAMES;
 use super::tongue;
 use super::wish::{Wish, card_of_own, nearest};
 use crate::app::Speech;
+use crate::app::element::{el, several};
 use crate::app::table::face_of;
 use crate::app::view::{flag, on, part};
 use crate::app::words::Language;
@@ -48,11 +49,18 @@ pub fn cards(speech: Speech, wish: Wish) -> AnyView {
         };
         (!all.get()).then(show)
     });
-    view! {
-        <fieldset class="games"><legend class="sr">{speech.more(|words| words.game)}</legend>{cards}</fieldset>
-        {more}
-    }
-    .into_any()
+    several([
+        el("fieldset")
+            .set("class", "games")
+            .child(
+                el("legend")
+                    .set("class", "sr")
+                    .child(speech.more(|words| words.game)),
+            )
+            .child(cards)
+            .into(),
+        (more).into(),
+    ])
 }
 
 fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
@@ -76,7 +84,7 @@ fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
         name: own.name,
         line: (speech.now().more().house.apart)(game.name, apart),
         // Its back: what it plays like, only its owner knows.
-        picture: view! { <i class="rear"></i> }.into_any(),
+        picture: el("i").set("class", "rear").into_any(),
         rules: own.rules,
     })
 }
@@ -93,18 +101,28 @@ fn one(speech: Speech, wish: Wish, face: Face) -> AnyView {
     let list = part(move || {
         let lines = tongue(speech).settings(&rules.changes()).join("\n");
         open.get()
-            .then(|| view! { <small class="what">{lines}</small> }.into_any())
+            .then(|| el("small").set("class", "what").child(lines).into_any())
     });
-    view! {
-        <div class="game">
-            <label>
-                <input type="radio" name="game" value=face.id prop:checked=chosen on:change=choose/>
-                <span class="mini">{face.picture}</span>
-                <span><b>{face.name}</b><small>{face.line}</small></span>
-            </label>
-            {what}
-            {list}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "game")
+        .child(
+            el("label")
+                .child(
+                    el("input")
+                        .set("type", "radio")
+                        .set("name", "game")
+                        .set("value", face.id)
+                        .set(".checked", chosen)
+                        .on("change", choose),
+                )
+                .child(el("span").set("class", "mini").child(face.picture))
+                .child(
+                    el("span")
+                        .child(el("b").child(face.name))
+                        .child(el("small").child(face.line)),
+                ),
+        )
+        .child(what)
+        .child(list)
+        .into_any()
 }

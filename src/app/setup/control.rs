@@ -4,6 +4,7 @@ use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 
 use crate::app::Speech;
+use crate::app::element::{el, several};
 use crate::app::view::{Text, flag, icon, on, text};
 use crate::app::words::More;
 
@@ -21,7 +22,12 @@ pub fn button(
 
 fn plain(action: &'static str, class: &'static str, face: AnyView, act: Act) -> AnyView {
     let act = on(move |_: MouseEvent| act());
-    view! { <button type="button" class=class data-action=action on:click=act>{face}</button> }
+    el("button")
+        .set("type", "button")
+        .set("class", class)
+        .set("data-action", action)
+        .on("click", act)
+        .child(face)
         .into_any()
 }
 
@@ -42,7 +48,10 @@ pub fn quiet(
 
 /// A sign, and what it means to whoever does not see it.
 pub fn sign(name: &str, label: String) -> AnyView {
-    view! { {icon(name)}<span class="sr">{label}</span> }.into_any()
+    several([
+        (icon(name)).into(),
+        el("span").set("class", "sr").child(label).into(),
+    ])
 }
 
 /// A button that shows more, and hides it again.
@@ -54,7 +63,13 @@ pub fn fold(
 ) -> AnyView {
     let turn = on(move |_: MouseEvent| open.update(|open| *open = !*open));
     let expanded = text(move || open.get().to_string());
-    view! { <button type="button" class=class data-action=action aria-expanded=expanded on:click=turn>{face}</button> }
+    el("button")
+        .set("type", "button")
+        .set("class", class)
+        .set("data-action", action)
+        .set("aria-expanded", expanded)
+        .on("click", turn)
+        .child(face)
         .into_any()
 }
 
@@ -71,7 +86,13 @@ pub fn latch(
 
 fn latched(value: String, label: Text, pressed: Text, act: Act) -> AnyView {
     let act = on(move |_: MouseEvent| act());
-    view! { <button type="button" class="opt" value=value aria-pressed=pressed on:click=act>{label}</button> }
+    el("button")
+        .set("type", "button")
+        .set("class", "opt")
+        .set("value", value)
+        .set("aria-pressed", pressed)
+        .on("click", act)
+        .child(label)
         .into_any()
 }
 
@@ -94,6 +115,16 @@ fn choice(
     choose: Act,
 ) -> AnyView {
     let choose = on(move |_: Event| choose());
-    view! { <label class="opt"><input type="radio" name=name value=value prop:checked=chosen on:change=choose/>{label}</label> }
+    el("label")
+        .set("class", "opt")
+        .child(
+            el("input")
+                .set("type", "radio")
+                .set("name", name)
+                .set("value", value)
+                .set(".checked", chosen)
+                .on("change", choose),
+        )
+        .child(label)
         .into_any()
 }

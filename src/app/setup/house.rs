@@ -10,6 +10,7 @@ use super::wish::Wish;
 use super::{focus_on, knob, tongue};
 use crate::app::Speech;
 use crate::app::count::top_to;
+use crate::app::element::{el, several};
 use crate::app::view::{Text, icon, part, text};
 
 /// The page.
@@ -33,14 +34,17 @@ pub fn house(speech: Speech, wish: Wish, back: Callback<()>) -> AnyView {
         (wish.apart(None) > 0).then(|| button("back-all", "btn quiet", label.into_any(), go))
     });
     let groups = Group::ALL.iter().map(|group| section(speech, wish, *group));
-    view! {
-        {top_to(back, speech, |words| words.house.title)}
-        <p class="muted from" role="status">{from}</p>
-        {all}
-        {groups.collect::<Vec<_>>()}
-        {keeping(speech, wish)}
-    }
-    .into_any()
+    several([
+        (top_to(back, speech, |words| words.house.title)).into(),
+        el("p")
+            .set("class", "muted from")
+            .set("role", "status")
+            .child(from)
+            .into(),
+        (all).into(),
+        (groups.collect::<Vec<_>>()).into(),
+        (keeping(speech, wish)).into(),
+    ])
 }
 
 /// A group, whose knobs are made when it is opened.
@@ -52,13 +56,21 @@ fn section(speech: Speech, wish: Wish, group: Group) -> AnyView {
         open.get().then(|| knobs().collect::<Vec<_>>().into_any())
     });
     let face = door(title, count(speech, wish, Some(group)));
-    view! { <section class="knobs" data-group=group.name()><h2>{fold("door", "group", face, open)}</h2>{knobs}</section> }
+    el("section")
+        .set("class", "knobs")
+        .set("data-group", group.name())
+        .child(el("h2").child(fold("door", "group", face, open)))
+        .child(knobs)
         .into_any()
 }
 
 /// What leads to more: its title, and a remark.
 pub fn door(title: &'static str, remark: Text) -> AnyView {
-    view! { {icon("#i-next")}<b>{title}</b><small>{remark}</small> }.into_any()
+    several([
+        (icon("#i-next")).into(),
+        el("b").child(title).into(),
+        el("small").child(remark).into(),
+    ])
 }
 
 /// How many rules have been changed.

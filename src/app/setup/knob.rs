@@ -12,6 +12,7 @@ use super::control::{button, latch, radio, sign};
 use super::wish::Wish;
 use super::{focus_on, input_of, tongue};
 use crate::app::Speech;
+use crate::app::element::{el, several};
 use crate::app::view::{flag, on, optional, part, text};
 
 /// No more values than this stand side by side.
@@ -69,14 +70,24 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     let labelled = id.clone();
     let described = optional(move || is_wrong(wish, name).then(|| "faults".to_owned()));
     let label = tongue(speech).label(name);
-    view! {
-        <div class="knob" role="group" aria-labelledby=labelled aria-describedby=described data-knob=name data-state=state>
-            <span class="q" id=id>{label}" "<small>{note}</small></span>
-            {back}
-            {control}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "knob")
+        .set("role", "group")
+        .set("aria-labelledby", labelled)
+        .set("aria-describedby", described)
+        .set("data-knob", name)
+        .set("data-state", state)
+        .child(
+            el("span")
+                .set("class", "q")
+                .set("id", id)
+                .child(label)
+                .child(" ")
+                .child(el("small").child(note)),
+        )
+        .child(back)
+        .child(control)
+        .into_any()
 }
 
 fn value(wish: Wish, name: &str) -> String {
@@ -98,7 +109,7 @@ fn is_wrong(wish: Wish, name: &str) -> bool {
 }
 
 fn beside(controls: Vec<AnyView>) -> AnyView {
-    view! { <span class="pills">{controls}</span> }.into_any()
+    el("span").set("class", "pills").child(controls).into_any()
 }
 
 fn switch(wish: Wish, knob: &'static Knob, label: &str) -> AnyView {
@@ -107,10 +118,19 @@ fn switch(wish: Wish, knob: &'static Knob, label: &str) -> AnyView {
         let turned = (!untrack(is_on)).to_string();
         wish.set(knob, &turned);
     });
-    view! {
-        <span class="sw"><input type="checkbox" role="switch" name=knob.name aria-labelledby=label.to_owned() prop:checked=flag(is_on) on:change=turn/><i></i></span>
-    }
-    .into_any()
+    el("span")
+        .set("class", "sw")
+        .child(
+            el("input")
+                .set("type", "checkbox")
+                .set("role", "switch")
+                .set("name", knob.name)
+                .set("aria-labelledby", label.to_owned())
+                .set(".checked", flag(is_on))
+                .on("change", turn),
+        )
+        .child(el("i"))
+        .into_any()
 }
 
 /// One of a few values.
@@ -203,14 +223,19 @@ fn stepper(
             input.set_value(&written(untrack(|| value())));
         }
     });
-    view! {
-        <span class="step">
-            {less}
-            <input type="number" name=name aria-label=label prop:value=shown on:change=typed/>
-            {more}
-        </span>
-    }
-    .into_any()
+    el("span")
+        .set("class", "step")
+        .child(less)
+        .child(
+            el("input")
+                .set("type", "number")
+                .set("name", name)
+                .set("aria-label", label)
+                .set(".value", shown)
+                .on("change", typed),
+        )
+        .child(more)
+        .into_any()
 }
 
 fn written(number: Option<u32>) -> String {
@@ -238,17 +263,24 @@ fn scale(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
             Arc::new(number),
             Rc::new(set),
         );
-        view! { <span class="cell"><span>{name}</span>{step}</span> }.into_any()
+        el("span")
+            .set("class", "cell")
+            .child(el("span").child(name))
+            .child(step)
+            .into_any()
     };
     // Made once: the numbers follow the rules, and whoever types in one keeps the focus.
     let hidden = flag(move || !own());
     let cells = Rank::ALL.iter().rev().map(|rank| cell(*rank));
     let names: Vec<&str> = PrimieraScale::NAMES.iter().copied().chain([OWN]).collect();
-    view! {
-        {pills(speech, wish, knob, &names)}
-        <span class="cells" hidden=hidden>{cells.collect::<Vec<_>>()}</span>
-    }
-    .into_any()
+    several([
+        (pills(speech, wish, knob, &names)).into(),
+        el("span")
+            .set("class", "cells")
+            .set("hidden", hidden)
+            .child(cells.collect::<Vec<_>>())
+            .into(),
+    ])
 }
 
 /// The values that are counted, in their order: each goes out when it is touched, and in again at the end.

@@ -7,6 +7,7 @@ use super::control::button;
 use super::wish::Wish;
 use super::{focus_on, tongue};
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::view::part;
 
 /// Every fault with its remedy, one tap away. Spoken when it comes.
@@ -16,7 +17,12 @@ pub fn faults(speech: Speech, wish: Wish) -> AnyView {
         let all = faults.map(|fault| fault_of(speech, wish, fault));
         Some(all.collect::<Vec<_>>().into_any())
     });
-    view! { <div id="faults" class="faults" role="status">{all}</div> }.into_any()
+    el("div")
+        .set("id", "faults")
+        .set("class", "faults")
+        .set("role", "status")
+        .child(all)
+        .into_any()
 }
 
 fn fault_of(speech: Speech, wish: Wish, fault: Fault) -> AnyView {
@@ -30,5 +36,8 @@ fn fault_of(speech: Speech, wish: Wish, fault: Fault) -> AnyView {
         wish.put(mended);
         focus_on("[data-action=mend],[data-action=deal]");
     };
-    view! { <p><span>{what}</span>{button("mend", "opt", how.into_any(), mend)}</p> }.into_any()
+    el("p")
+        .child(el("span").child(what))
+        .child(button("mend", "opt", how.into_any(), mend))
+        .into_any()
 }

@@ -25,6 +25,7 @@ use super::share;
 use super::table::face_as;
 use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
+use crate::app::element::{el, several};
 use control::{button, radio};
 use wish::Wish;
 
@@ -53,13 +54,16 @@ pub fn setup() -> AnyView {
         })
     });
     let name = text(move || if at_house.get() { "house" } else { "game" }.to_owned());
-    view! {
-        <div class="sheet"><div class="wrap narrow setup" data-page=name>
-            {page}
-            {foot(session, speech, wish)}
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap narrow setup")
+                .set("data-page", name)
+                .child(page)
+                .child(foot(session, speech, wish)),
+        )
+        .into_any()
 }
 
 /// What most people choose.
@@ -73,17 +77,19 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
     });
     let title = speech.now().more().house.title;
     let door = house::door(title, house::count(speech, wish, None));
-    view! {
-        {top(session, speech, |words| words.new_game)}
-        {cards::cards(speech, wish)}
-        {counts(speech, wish)}
-        {sides}
-        {seats(speech, wish)}
-        {targets(speech, wish)}
-        {button("house", "door", door, move || at_house.set(true))}
-        <p class="row-end">{share::rules_button(speech, wish.rules)}</p>
-    }
-    .into_any()
+    several([
+        (top(session, speech, |words| words.new_game)).into(),
+        (cards::cards(speech, wish)).into(),
+        (counts(speech, wish)).into(),
+        (sides).into(),
+        (seats(speech, wish)).into(),
+        (targets(speech, wish)).into(),
+        (button("house", "door", door, move || at_house.set(true))).into(),
+        el("p")
+            .set("class", "row-end")
+            .child(share::rules_button(speech, wish.rules))
+            .into(),
+    ])
 }
 
 /// The way on: dealing, once the rules can be played.
@@ -111,15 +117,23 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
         0 => String::new(),
         n => (speech.words().more().house.cannot)(n),
     });
-    view! {
-        <div class="bar-end">
-            {mend::faults(speech, wish)}
-            <button class="btn" data-action="deal" disabled=flag(move || count() > 0) aria-describedby="why" on:click=deal>{speech.more(|words| words.deal)}</button>
-            <small id="why">{why}</small>
-        </div>
-        {question}
-    }
-    .into_any()
+    several([
+        el("div")
+            .set("class", "bar-end")
+            .child(mend::faults(speech, wish))
+            .child(
+                el("button")
+                    .set("class", "btn")
+                    .set("data-action", "deal")
+                    .set("disabled", flag(move || count() > 0))
+                    .set("aria-describedby", "why")
+                    .on("click", deal)
+                    .child(speech.more(|words| words.deal)),
+            )
+            .child(el("small").set("id", "why").child(why))
+            .into(),
+        (question).into(),
+    ])
 }
 
 fn counts(speech: Speech, wish: Wish) -> AnyView {
@@ -134,10 +148,11 @@ fn counts(speech: Speech, wish: Wish) -> AnyView {
             seat,
         )
     };
-    view! {
-        <fieldset class="opts"><legend>{speech.more(|words| words.players)}</legend>{(2..=6).map(option).collect::<Vec<_>>()}</fieldset>
-    }
-    .into_any()
+    el("fieldset")
+        .set("class", "opts")
+        .child(el("legend").child(speech.more(|words| words.players)))
+        .child((2..=6).map(option).collect::<Vec<_>>())
+        .into_any()
 }
 
 /// Who plays at each of the other seats.
@@ -151,7 +166,10 @@ fn seats(speech: Speech, wish: Wish) -> AnyView {
         });
         Some(rows.collect::<Vec<_>>().into_any())
     });
-    view! { <div class="opts seats-of"><h2>{speech.more(|words| words.against)}</h2>{rows}</div> }
+    el("div")
+        .set("class", "opts seats-of")
+        .child(el("h2").child(speech.more(|words| words.against)))
+        .child(rows)
         .into_any()
 }
 
@@ -175,7 +193,11 @@ fn seat_of(
     let now = wish.players.get_untracked().level(seat);
     let option = |value: String, n: usize, chosen: bool| {
         let label = text(move || speech.words().more().levels[n].to_owned());
-        view! { <option value=value selected=chosen>{label}</option> }.into_any()
+        el("option")
+            .set("value", value)
+            .set("selected", chosen)
+            .child(label)
+            .into_any()
     };
     let levels = Level::PLAYERS
         .iter()
@@ -190,14 +212,21 @@ fn seat_of(
         .collect();
     let party = around.party(seat);
     let partner = partner.then(|| speech.more(|words| words.house.partner));
-    view! {
-        <label class="seat-of">
-            {face_as(seat, party, None)}
-            <b>{name_of(seat)}<small>{partner}</small></b>
-            <select name=format!("seat-{seat}") on:change=choose>{levels}</select>
-        </label>
-    }
-    .into_any()
+    el("label")
+        .set("class", "seat-of")
+        .child(face_as(seat, party, None))
+        .child(
+            el("b")
+                .child(name_of(seat))
+                .child(el("small").child(partner)),
+        )
+        .child(
+            el("select")
+                .set("name", format!("seat-{seat}"))
+                .on("change", choose)
+                .child(levels),
+        )
+        .into_any()
 }
 
 fn targets(speech: Speech, wish: Wish) -> AnyView {
@@ -222,10 +251,11 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
         let options = TARGETS.into_iter().chain(unusual).map(option);
         Some(options.collect::<Vec<_>>().into_any())
     });
-    view! {
-        <fieldset class="opts"><legend>{speech.more(|words| words.play_to)}</legend>{options}</fieldset>
-    }
-    .into_any()
+    el("fieldset")
+        .set("class", "opts")
+        .child(el("legend").child(speech.more(|words| words.play_to)))
+        .child(options)
+        .into_any()
 }
 
 /// The language of the page as that of the rules in words. It is not followed: it is chosen on another page, and this one is

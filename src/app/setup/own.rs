@@ -10,6 +10,7 @@ use super::games::GAMES;
 use super::wish::{Wish, card_of_own, nearest};
 use super::{focus_on, input_of};
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::notices::{Notice, Notices};
 use crate::app::share;
 use crate::app::store::Store;
@@ -205,17 +206,34 @@ pub fn keeping(speech: Speech, wish: Wish) -> AnyView {
         };
         desk.gone.with(|gone| !gone.is_empty()).then(undo)
     });
-    view! {
-        <section class="own">
-            <h2>{speech.more(|words| words.house.keep)}</h2>
-            <label class="naming">
-                {speech.more(|words| words.house.name)}
-                <input name="own-name" prop:value=text(move || desk.name.get()) on:input=typed on:keydown=enter/>
-            </label>
-            <div class="row-end">{save}{more}{share::rules_button(speech, wish.rules)}</div>
-            <p class="muted" role="status">{text(move || desk.said.get())}</p>
-            {undo}
-        </section>
-    }
-    .into_any()
+    el("section")
+        .set("class", "own")
+        .child(el("h2").child(speech.more(|words| words.house.keep)))
+        .child(
+            el("label")
+                .set("class", "naming")
+                .child(speech.more(|words| words.house.name))
+                .child(
+                    el("input")
+                        .set("name", "own-name")
+                        .set(".value", text(move || desk.name.get()))
+                        .on("input", typed)
+                        .on("keydown", enter),
+                ),
+        )
+        .child(
+            el("div")
+                .set("class", "row-end")
+                .child(save)
+                .child(more)
+                .child(share::rules_button(speech, wish.rules)),
+        )
+        .child(
+            el("p")
+                .set("class", "muted")
+                .set("role", "status")
+                .child(text(move || desk.said.get())),
+        )
+        .child(undo)
+        .into_any()
 }

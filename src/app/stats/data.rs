@@ -11,6 +11,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlInputElement, Url};
 
 use crate::app::Speech;
 use crate::app::ask::ask;
+use crate::app::element::{el, several};
 use crate::app::session::Session;
 use crate::app::view::{on, part, text};
 use crate::app::words::{More, StatsWords};
@@ -91,19 +92,53 @@ pub fn data(session: Session, speech: Speech) -> AnyView {
             word(&speech.words().more().stats).to_owned()
         })
     });
-    view! {
-        <h2>{speech.more(|words| words.stats.data)}</h2>
-        <p>{speech.more(|words| words.stats.data_of)}</p>
-        <p role="status" data-refused=text(move || refused.get().is_some().to_string())>{said}</p>
-        <input type="file" hidden accept=".json,application/json" name="backup" node_ref=file on:change=read/>
-        <div class="row-end">
-            <button class="btn quiet" data-action="export" on:click=export>{speech.more(|words| words.stats.export)}</button>
-            <button class="btn quiet" data-action="import" on:click=choose>{speech.more(|words| words.stats.import)}</button>
-            <button class="btn quiet" data-action="erase" on:click=erase>{speech.more(|words| words.stats.erase)}</button>
-        </div>
-        {question}
-    }
-    .into_any()
+    several([
+        el("h2").child(speech.more(|words| words.stats.data)).into(),
+        el("p")
+            .child(speech.more(|words| words.stats.data_of))
+            .into(),
+        el("p")
+            .set("role", "status")
+            .set(
+                "data-refused",
+                text(move || refused.get().is_some().to_string()),
+            )
+            .child(said)
+            .into(),
+        el("input")
+            .set("type", "file")
+            .set("hidden", "")
+            .set("accept", ".json,application/json")
+            .set("name", "backup")
+            .keep(file)
+            .on("change", read)
+            .into(),
+        el("div")
+            .set("class", "row-end")
+            .child(
+                el("button")
+                    .set("class", "btn quiet")
+                    .set("data-action", "export")
+                    .on("click", export)
+                    .child(speech.more(|words| words.stats.export)),
+            )
+            .child(
+                el("button")
+                    .set("class", "btn quiet")
+                    .set("data-action", "import")
+                    .on("click", choose)
+                    .child(speech.more(|words| words.stats.import)),
+            )
+            .child(
+                el("button")
+                    .set("class", "btn quiet")
+                    .set("data-action", "erase")
+                    .on("click", erase)
+                    .child(speech.more(|words| words.stats.erase)),
+            )
+            .into(),
+        (question).into(),
+    ])
 }
 
 /// The text of the file that was chosen.

@@ -22,6 +22,7 @@ use super::count::top;
 use super::session::{Players, Session};
 use super::view::{decimal, on, part};
 use super::words::{More, Spoken, StatsWords};
+use crate::app::element::el;
 
 /// A match and what it says.
 struct Entry {
@@ -107,17 +108,19 @@ pub fn stats() -> AnyView {
             let wanted = entries.iter().filter(|entry| wish.wants(entry));
             body(&wanted.collect::<Vec<_>>(), words)
         });
-        Some(view! { <div inner_html=body></div> }.into_any())
+        Some(el("div").set(".innerHTML", body).into_any())
     });
-    view! {
-        <div class="sheet"><div class="wrap">
-            {top(session, speech, |words| words.stats.title)}
-            {wishes}
-            {body}
-            {data::data(session, speech)}
-        </div></div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "sheet")
+        .child(
+            el("div")
+                .set("class", "wrap")
+                .child(top(session, speech, |words| words.stats.title))
+                .child(wishes)
+                .child(body)
+                .child(data::data(session, speech)),
+        )
+        .into_any()
 }
 
 /// What can be chosen among, where there is more than one of it.
@@ -164,7 +167,11 @@ fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
                 let value = value.clone();
                 move || said(&value, speech.words())
             });
-            view! { <option value=n.to_string() data-value=value>{label}</option> }.into_any()
+            el("option")
+                .set("value", n.to_string())
+                .set("data-value", value)
+                .child(label)
+                .into_any()
         });
         let options: Vec<AnyView> = options.collect();
         let choose = on(move |event: Event| {
@@ -177,16 +184,28 @@ fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
             });
             wish.set(chosen);
         });
-        view! {
-            <select name=*name aria-label=super::view::text(move || all(speech.words().more()).to_owned()) on:change=choose>
-                <option value="">{super::view::text(move || all(speech.words().more()).to_owned())}</option>
-                {options}
-            </select>
-        }
-        .into_any()
+        el("select")
+            .set("name", *name)
+            .set(
+                "aria-label",
+                super::view::text(move || all(speech.words().more()).to_owned()),
+            )
+            .on("change", choose)
+            .child(
+                el("option")
+                    .set("value", "")
+                    .child(super::view::text(move || {
+                        all(speech.words().more()).to_owned()
+                    })),
+            )
+            .child(options)
+            .into_any()
     };
     let selects: Vec<AnyView> = kinds.iter().enumerate().map(select).collect();
-    view! { <p class="opts wishes">{selects}</p> }.into_any()
+    el("p")
+        .set("class", "opts wishes")
+        .child(selects)
+        .into_any()
 }
 
 /// Figures, charts and matches, as markup: numbers and our own words, nothing that anybody has typed.
@@ -320,7 +339,10 @@ pub fn running(session: Session, speech: Speech) -> AnyView {
         let plot = chart::running(&totals, mine, target, said.running);
         let legend = chart::legend(said.you, said.others);
         Some(
-            view! { <figure class="chart running"><h2>{said.running}</h2><div inner_html=legend + &plot></div></figure> }
+            el("figure")
+                .set("class", "chart running")
+                .child(el("h2").child(said.running))
+                .child(el("div").set(".innerHTML", legend + &plot))
                 .into_any(),
         )
     });

@@ -6,6 +6,7 @@ use scopa::table::Sweep;
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, tenth, text};
@@ -39,27 +40,73 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
             tenth(top),
             tenth(tilt)
         );
-        view! { <span class="card" style=style>{face_of(card)}</span> }.into_any()
+        el("span")
+            .set("class", "card")
+            .set("style", style)
+            .child(face_of(card))
+            .into_any()
     });
     let label = text(move || {
         let words = speech.words();
         let who = session.who(sweep.seat);
         (words.more().log_took)(who, &words.named(sweep.card), &words.list(sweep.taken))
     });
-    view! {
-        <div class="burst run" on:click=on(move |_: MouseEvent| session.celebration.set(None))>
-            <div class="stage" role="img" aria-label=label>
-                {taken.collect_view()}
-                <span class="card" style="left:24%;top:15%;--tilt:-2deg">{face_of(sweep.card)}</span>
-                <img class="dust" src="cloth/dust.svg" alt=""/>
-                <img class="broom" src="cloth/broom.svg" alt=""/>
-                <svg class="ribbon" viewBox="0 0 420 116" aria-hidden="true">
-                    <image href="cloth/ribbon.svg" width="420" height="116"/>
-                    <path id="arc" fill="none" d="M40 76C96 62 152 57 210 57s114 5 170 19"/>
-                    <text><textPath href="#arc" startOffset="50%">{speech.more(|words| words.scopa)}</textPath></text>
-                </svg>
-            </div>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "burst run")
+        .on(
+            "click",
+            on(move |_: MouseEvent| session.celebration.set(None)),
+        )
+        .child(
+            el("div")
+                .set("class", "stage")
+                .set("role", "img")
+                .set("aria-label", label)
+                .child(taken.collect_view())
+                .child(
+                    el("span")
+                        .set("class", "card")
+                        .set("style", "left:24%;top:15%;--tilt:-2deg")
+                        .child(face_of(sweep.card)),
+                )
+                .child(
+                    el("img")
+                        .set("class", "dust")
+                        .set("src", "cloth/dust.svg")
+                        .set("alt", ""),
+                )
+                .child(
+                    el("img")
+                        .set("class", "broom")
+                        .set("src", "cloth/broom.svg")
+                        .set("alt", ""),
+                )
+                .child(
+                    el("svg")
+                        .set("class", "ribbon")
+                        .set("viewBox", "0 0 420 116")
+                        .set("aria-hidden", "true")
+                        .child(
+                            el("image")
+                                .set("href", "cloth/ribbon.svg")
+                                .set("width", "420")
+                                .set("height", "116"),
+                        )
+                        .child(
+                            el("path")
+                                .set("id", "arc")
+                                .set("fill", "none")
+                                .set("d", "M40 76C96 62 152 57 210 57s114 5 170 19"),
+                        )
+                        .child(
+                            el("text").child(
+                                el("textPath")
+                                    .set("href", "#arc")
+                                    .set("startOffset", "50%")
+                                    .child(speech.more(|words| words.scopa)),
+                            ),
+                        ),
+                ),
+        )
+        .into_any()
 }

@@ -5,16 +5,30 @@ use scopa::{Card, Suit};
 
 use crate::app::Speech;
 use crate::app::deck::Deck;
+use crate::app::element::{el, several};
 use crate::app::view::{part, text};
 
 /// A card's picture with its index, which the style sheets show where it is needed.
 pub fn face_of(card: Card) -> AnyView {
     let deck = expect_context::<Deck>();
     let picture = part(move || {
-        deck.picture(card)
-            .map(|address| view! { <img src=address alt="" draggable="false"/> }.into_any())
+        deck.picture(card).map(|address| {
+            el("img")
+                .set("src", address)
+                .set("alt", "")
+                .set("draggable", "false")
+                .into_any()
+        })
     });
-    view! { {picture}<span class="idx" aria-hidden="true">{card.rank().value()}{emblem(card.suit())}</span> }.into_any()
+    several([
+        (picture).into(),
+        el("span")
+            .set("class", "idx")
+            .set("aria-hidden", "true")
+            .child(card.rank().value().to_string())
+            .child(emblem(card.suit()))
+            .into(),
+    ])
 }
 
 /// A suit's sign.
@@ -32,12 +46,22 @@ pub fn emblem(suit: Suit) -> AnyView {
             if deck.taste.deck.get() == 0 { "s" } else { "f" }
         )
     });
-    view! { <svg class="e" aria-hidden="true"><use href=sign/></svg> }.into_any()
+    el("svg")
+        .set("class", "e")
+        .set("aria-hidden", "true")
+        .child(el("use").set("href", sign))
+        .into_any()
 }
 
 /// A card in a line of text.
 pub fn chip(card: Card) -> AnyView {
     let speech = expect_context::<Speech>();
     let name = text(move || speech.words().named(card));
-    view! { <span class="chip" role="img" aria-label=name>{card.rank().value()}{emblem(card.suit())}</span> }.into_any()
+    el("span")
+        .set("class", "chip")
+        .set("role", "img")
+        .set("aria-label", name)
+        .child(card.rank().value().to_string())
+        .child(emblem(card.suit()))
+        .into_any()
 }

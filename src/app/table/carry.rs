@@ -10,6 +10,7 @@ use scopa::table::Aim;
 use web_sys::HtmlElement;
 
 use super::face_of;
+use crate::app::element::el;
 use crate::app::input::Drag;
 use crate::app::session::Session;
 use crate::app::view::{icon, list, part, px, tenth, text};
@@ -43,11 +44,20 @@ pub fn carry(session: Session, drag: Drag) -> AnyView {
         let card = drag.card.get()?;
         let width = drag.held.get_untracked()?.width;
         Some(
-            view! { <span class="card top" style=format!("--w:{}", px(width))>{face_of(card)}</span> }
+            el("span")
+                .set("class", "card top")
+                .set("style", format!("--w:{}", px(width)))
+                .child(face_of(card))
                 .into_any(),
         )
     });
-    view! { <div class="carry" node_ref=node aria-hidden="true">{list(swept, entry)}{held}{sum(session, drag)}</div> }
+    el("div")
+        .set("class", "carry")
+        .keep(node)
+        .set("aria-hidden", "true")
+        .child(list(swept, entry))
+        .child(held)
+        .child(sum(session, drag))
         .into_any()
 }
 
@@ -74,7 +84,11 @@ fn follower(session: Session, drag: Drag, card: Card) -> AnyView {
             px(y)
         )
     });
-    view! { <span class="card" style=style>{face_of(card)}</span> }.into_any()
+    el("span")
+        .set("class", "card")
+        .set("style", style)
+        .child(face_of(card))
+        .into_any()
 }
 
 /// Where the gathered card of a rank lies behind the held one, in widths of that from its middle, and how it is turned,
@@ -111,7 +125,14 @@ fn sum(session: Session, drag: Drag) -> AnyView {
         let width = drag.held.get_untracked()?.width;
         let tick = settled.then(|| icon("#i-check"));
         let class = if settled { "sum" } else { "sum open" };
-        Some(view! { <span class=class style=format!("--up:{}", px(width * 0.88))>{ranks}{tick}</span> }.into_any())
+        Some(
+            el("span")
+                .set("class", class)
+                .set("style", format!("--up:{}", px(width * 0.88)))
+                .child(ranks)
+                .child(tick)
+                .into_any(),
+        )
     })
     .into_any()
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::face;
 use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
+use crate::app::element::el;
 use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, text};
@@ -22,16 +23,26 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
     });
     let question = text(move || (speech.words().more().hand_over)(name_of(seat)));
     let answer = text(move || (speech.words().more().i_am)(name_of(seat)));
-    view! {
-        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handover">
-            <div class="ask">
-                {face(seat, None)}
-                <p id="handover">{question}</p>
-                <button class="btn" data-action="next" node_ref=node on:click=draw>{answer}</button>
-            </div>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "curtain")
+        .set("role", "dialog")
+        .set("aria-modal", "true")
+        .set("aria-labelledby", "handover")
+        .child(
+            el("div")
+                .set("class", "ask")
+                .child(face(seat, None))
+                .child(el("p").set("id", "handover").child(question))
+                .child(
+                    el("button")
+                        .set("class", "btn")
+                        .set("data-action", "next")
+                        .keep(node)
+                        .on("click", draw)
+                        .child(answer),
+                ),
+        )
+        .into_any()
 }
 
 /// The curtain while it is drawn.

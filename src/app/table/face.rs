@@ -6,6 +6,7 @@ use scopa::{Card, Rank, Seat, Side, Suit};
 
 use crate::app::Speech;
 use crate::app::deck::Deck;
+use crate::app::element::{el, several};
 use crate::app::session::Session;
 use crate::app::view::{optional, text};
 
@@ -51,7 +52,10 @@ pub fn side_head(side: Side, seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let name = text(move || session.side_name(side, speech.words()));
-    view! { {face(seat, None)}<span class="nm">{name}</span> }.into_any()
+    several([
+        (face(seat, None)).into(),
+        el("span").set("class", "nm").child(name).into(),
+    ])
 }
 
 /// The face of whoever sits at `seat`: round for our side, square for theirs, arched for the third of three.
@@ -69,5 +73,10 @@ pub fn face_as(seat: Seat, party: Party, badge: Option<AnyView>) -> AnyView {
         Party::Theirs => "face b",
         Party::Third => "face c",
     };
-    view! { <span class=class aria-hidden="true" style=picture>{badge}</span> }.into_any()
+    el("span")
+        .set("class", class)
+        .set("aria-hidden", "true")
+        .set("style", picture)
+        .child(badge)
+        .into_any()
 }

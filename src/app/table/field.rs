@@ -11,6 +11,7 @@ use web_sys::ResizeObserver;
 
 use super::{face, face_of};
 use crate::app::Speech;
+use crate::app::element::{el, several};
 use crate::app::input::Drag;
 use crate::app::session::Session;
 use crate::app::view::{flag, list, on, optional, part, tenth, text};
@@ -56,16 +57,32 @@ pub fn field() -> AnyView {
     };
     let entry = |key: i16| match u8::try_from(key).ok().and_then(Card::from_index) {
         Some(card) => table_card(card),
-        None => view! { <span class="slot void" aria-hidden="true"></span> }.into_any(),
+        None => el("span")
+            .set("class", "slot void")
+            .set("aria-hidden", "true")
+            .into_any(),
     };
-    view! {
-        <section class="field" data-zone="table" node_ref=cloth aria-label=speech.say(|words| words.table) on:click=tap>
-            <span class="damask"></span>
-            <div class="slots" class:small=flag(move || places() > 8) style=text(shape)>{list(entries, entry)}</div>
-        </section>
-        <div class="over">{super::offer::offers()}</div>
-    }
-    .into_any()
+    several([
+        el("section")
+            .set("class", "field")
+            .set("data-zone", "table")
+            .keep(cloth)
+            .set("aria-label", speech.say(|words| words.table))
+            .on("click", tap)
+            .child(el("span").set("class", "damask"))
+            .child(
+                el("div")
+                    .set("class", "slots")
+                    .set("class:small", flag(move || places() > 8))
+                    .set("style", text(shape))
+                    .child(list(entries, entry)),
+            )
+            .into(),
+        el("div")
+            .set("class", "over")
+            .child(super::offer::offers())
+            .into(),
+    ])
 }
 
 /// A card on the cloth, and how it answers the card that is lifted.
@@ -104,7 +121,11 @@ fn table_card(card: Card) -> AnyView {
         let numbers = numbers();
         let marks: String = numbers.iter().map(|n| format!("<b>{n}</b>")).collect();
         let groups = || {
-            view! { <span class="groups" aria-hidden="true" inner_html=marks></span> }.into_any()
+            el("span")
+                .set("class", "groups")
+                .set("aria-hidden", "true")
+                .set(".innerHTML", marks)
+                .into_any()
         };
         (several && !numbers.is_empty()).then(groups)
     });
@@ -116,28 +137,37 @@ fn table_card(card: Card) -> AnyView {
                 .filter(|turn| turn.events.iter().any(laid))
                 .map(|turn| turn.seat)
         });
-        by.filter(|seat| *seat != session.me())
-            .map(|seat| view! { <span class="by">{face(seat, None)}</span> }.into_any())
+        by.filter(|seat| *seat != session.me()).map(|seat| {
+            el("span")
+                .set("class", "by")
+                .child(face(seat, None))
+                .into_any()
+        })
     });
-    view! {
-        <button
-            class="card"
-            class:gathered=answers(Answer::Gathered)
-            class:other=answers(Answer::Other)
-            class:rest=answers(Answer::Rest)
-            class:would=flag(move || session.hint.with(|cards| cards.contains(card)) && session.aim.with(Option::is_none))
-            data-card=card.to_string()
-            data-place=card.to_string()
-            data-takes=optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty()))
-            style=format!("--tilt:{tilt}deg")
-            on:click=tap
-        >
-            {face_of(card)}<span class="sr">{text(label)}</span>
-            {groups}
-            {laid_by}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .set("class", "card")
+        .set("class:gathered", answers(Answer::Gathered))
+        .set("class:other", answers(Answer::Other))
+        .set("class:rest", answers(Answer::Rest))
+        .set(
+            "class:would",
+            flag(move || {
+                session.hint.with(|cards| cards.contains(card)) && session.aim.with(Option::is_none)
+            }),
+        )
+        .set("data-card", card.to_string())
+        .set("data-place", card.to_string())
+        .set(
+            "data-takes",
+            optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty())),
+        )
+        .set("style", format!("--tilt:{tilt}deg"))
+        .on("click", tap)
+        .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
+        .child(groups)
+        .child(laid_by)
+        .into_any()
 }
 
 /// Keeps `size` what the cloth measures.

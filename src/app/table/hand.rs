@@ -9,6 +9,7 @@ use web_sys::Element;
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::input::{Drag, focus_hand};
 use crate::app::session::Session;
 use crate::app::view::{flag, list, on, optional, part, px, tenth, text};
@@ -48,20 +49,25 @@ pub fn hand() -> AnyView {
             .view
             .with(|view| usize::from(view.hand_sizes[usize::from(view.seat)]) - view.hand.len());
         (hidden > 0).then(|| {
-            view! { <span class="backs closed" aria-hidden="true" inner_html="<i></i>".repeat(hidden)></span> }.into_any()
+            el("span")
+                .set("class", "backs closed")
+                .set("aria-hidden", "true")
+                .set(".innerHTML", "<i></i>".repeat(hidden))
+                .into_any()
         })
     };
-    view! {
-        <section
-            class="hand mine"
-            data-zone="hand"
-            data-seat=text(move || session.seat.get().to_string())
-            aria-label=speech.say(|words| words.your_hand)
-        >
-            <div class="fan">{list(cards, entry)}{part(closed)}</div>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .set("class", "hand mine")
+        .set("data-zone", "hand")
+        .set("data-seat", text(move || session.seat.get().to_string()))
+        .set("aria-label", speech.say(|words| words.your_hand))
+        .child(
+            el("div")
+                .set("class", "fan")
+                .child(list(cards, entry))
+                .child(part(closed)),
+        )
+        .into_any()
 }
 
 fn hand_card(
@@ -110,35 +116,56 @@ fn hand_card(
             session.tap_hand(card, by_key);
         }
     };
-    view! {
-        <button
-            class="card"
-            class:up=flag(aimed)
-            class:held=flag(holds)
-            data-card=card.to_string()
-            data-aimed=optional(move || aimed().then(String::new))
-            aria-pressed=text(move || aimed().to_string())
-            style=text(style)
-            on:pointerdown=on(move |event: PointerEvent| drag.press(card, &event))
-            on:pointermove=on(move |event: PointerEvent| drag.track(&event))
-            on:pointerup=on(move |event: PointerEvent| drag.drop(&event))
-            on:pointercancel=on(move |_: PointerEvent| drag.cancel())
-            on:lostpointercapture=on(move |event: PointerEvent| drag.lost(&event))
-            on:focus=on(move |event: FocusEvent| {
+    el("button")
+        .set("class", "card")
+        .set("class:up", flag(aimed))
+        .set("class:held", flag(holds))
+        .set("data-card", card.to_string())
+        .set("data-aimed", optional(move || aimed().then(String::new)))
+        .set("aria-pressed", text(move || aimed().to_string()))
+        .set("style", text(style))
+        .on(
+            "pointerdown",
+            on(move |event: PointerEvent| drag.press(card, &event)),
+        )
+        .on(
+            "pointermove",
+            on(move |event: PointerEvent| drag.track(&event)),
+        )
+        .on(
+            "pointerup",
+            on(move |event: PointerEvent| drag.drop(&event)),
+        )
+        .on("pointercancel", on(move |_: PointerEvent| drag.cancel()))
+        .on(
+            "lostpointercapture",
+            on(move |event: PointerEvent| drag.lost(&event)),
+        )
+        .on(
+            "focus",
+            on(move |event: FocusEvent| {
                 focused.set_value(Some(index(session.view.with_untracked(|view| view.hand))));
                 // Only for whoever goes by keys: a finger that has left the card points at nothing.
-                let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                if element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(true)) {
+                let element = event
+                    .target()
+                    .and_then(|target| target.dyn_into::<Element>().ok());
+                if element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(true))
+                {
                     session.hint_at(Some(card));
                 }
-            })
-            on:blur=on(move |_: FocusEvent| session.hint_at(None))
-            on:pointerenter=on(move |_: PointerEvent| session.hint_at(Some(card)))
-            on:pointerleave=on(move |_: PointerEvent| session.hint_at(None))
-            on:click=on(tap)
-        >
-            {face_of(card)}<span class="sr">{text(label)}</span>
-        </button>
-    }
-    .into_any()
+            }),
+        )
+        .on("blur", on(move |_: FocusEvent| session.hint_at(None)))
+        .on(
+            "pointerenter",
+            on(move |_: PointerEvent| session.hint_at(Some(card))),
+        )
+        .on(
+            "pointerleave",
+            on(move |_: PointerEvent| session.hint_at(None)),
+        )
+        .on("click", on(tap))
+        .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
+        .into_any()
 }

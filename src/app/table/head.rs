@@ -1,5 +1,6 @@
 //! The bar: menu and score.
 
+use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::Side;
@@ -35,21 +36,25 @@ pub fn menu() -> AnyView {
         let parts = later.parts().filter(|_| asking.get());
         parts.map(|parts| (parts.anew)(menu))
     });
-    view! {
-        <div class="menu" on:click=on(|event: MouseEvent| event.stop_propagation())>
-            <button
-                class="ico"
-                aria-label=speech.say(|words| words.menu)
-                aria-expanded=text(move || open.get().to_string())
-                on:click=on(move |_: MouseEvent| open.update(|open| *open = !*open))
-            >
-                {icon("#i-menu")}
-            </button>
-            {list}
-        </div>
-        {question}
-    }
-    .into_any()
+    several([
+        el("div")
+            .set("class", "menu")
+            .on("click", on(|event: MouseEvent| event.stop_propagation()))
+            .child(
+                el("button")
+                    .set("class", "ico")
+                    .set("aria-label", speech.say(|words| words.menu))
+                    .set("aria-expanded", text(move || open.get().to_string()))
+                    .on(
+                        "click",
+                        on(move |_: MouseEvent| open.update(|open| *open = !*open)),
+                    )
+                    .child(icon("#i-menu")),
+            )
+            .child(list)
+            .into(),
+        (question).into(),
+    ])
 }
 
 /// The menu's state.
@@ -114,7 +119,12 @@ pub fn entries(menu: Menu) -> AnyView {
     } else {
         ("leave", "#i-back", speech.more(|words| words.leave))
     };
-    let again = view! { <button data-action=action on:click=again>{icon(sign)}{label}</button> };
+    let again = el("button")
+        .set("data-action", action)
+        .on("click", again)
+        .child(icon(sign))
+        .child(label)
+        .into_any();
     let back = move |_: MouseEvent| {
         open.set(false);
         session.take_back();
@@ -124,23 +134,71 @@ pub fn entries(menu: Menu) -> AnyView {
         share::go_to_today();
     });
     let take_back = session.can_take_back().then(|| {
-        view! { <button data-action="undo" on:click=on(back)>{icon("#i-undo")}{speech.more(|words| words.take_back)}</button> }.into_any()
+        el("button")
+            .set("data-action", "undo")
+            .on("click", on(back))
+            .child(icon("#i-undo"))
+            .child(speech.more(|words| words.take_back))
+            .into_any()
     });
-    view! {
-        <div class="shade" on:click=on(move |_: MouseEvent| open.set(false))></div>
-        <nav class="pop" aria-label=speech.say(|words| words.menu)>
-            <button data-action="setup" on:click=go(Screen::Setup)>{icon("#i-plus")}{speech.more(|words| words.new_game)}</button>
-            {again}
-            <button data-action="today" on:click=today>{icon("#i-day")}{speech.more(|words| words.today)}</button>
-            <button on:click=go(Screen::Sheet)>{icon("#i-check")}{speech.more(|words| words.score_sheet)}</button>
-            <button data-action="stats" on:click=go(Screen::Stats)>{icon("#i-stats")}{speech.more(|words| words.stats.title)}</button>
-            <button data-action="pad" on:click=go(Screen::Pad)>{icon("#i-pen")}{speech.more(|words| words.pad.title)}</button>
-            <button on:click=go(Screen::Rules)>{icon("#i-book")}{speech.more(|words| words.how_to_play)}</button>
-            <button on:click=go(Screen::Settings)>{icon("#i-settings")}{speech.more(|words| words.settings)}</button>
-            {take_back}
-        </nav>
-    }
-    .into_any()
+    several([
+        el("div")
+            .set("class", "shade")
+            .on("click", on(move |_: MouseEvent| open.set(false)))
+            .into(),
+        el("nav")
+            .set("class", "pop")
+            .set("aria-label", speech.say(|words| words.menu))
+            .child(
+                el("button")
+                    .set("data-action", "setup")
+                    .on("click", go(Screen::Setup))
+                    .child(icon("#i-plus"))
+                    .child(speech.more(|words| words.new_game)),
+            )
+            .child(again)
+            .child(
+                el("button")
+                    .set("data-action", "today")
+                    .on("click", today)
+                    .child(icon("#i-day"))
+                    .child(speech.more(|words| words.today)),
+            )
+            .child(
+                el("button")
+                    .on("click", go(Screen::Sheet))
+                    .child(icon("#i-check"))
+                    .child(speech.more(|words| words.score_sheet)),
+            )
+            .child(
+                el("button")
+                    .set("data-action", "stats")
+                    .on("click", go(Screen::Stats))
+                    .child(icon("#i-stats"))
+                    .child(speech.more(|words| words.stats.title)),
+            )
+            .child(
+                el("button")
+                    .set("data-action", "pad")
+                    .on("click", go(Screen::Pad))
+                    .child(icon("#i-pen"))
+                    .child(speech.more(|words| words.pad.title)),
+            )
+            .child(
+                el("button")
+                    .on("click", go(Screen::Rules))
+                    .child(icon("#i-book"))
+                    .child(speech.more(|words| words.how_to_play)),
+            )
+            .child(
+                el("button")
+                    .on("click", go(Screen::Settings))
+                    .child(icon("#i-settings"))
+                    .child(speech.more(|words| words.settings)),
+            )
+            .child(take_back)
+            .into(),
+    ])
 }
 
 /// What is one tap away: sound, and where nobody plays, standing still.
@@ -157,7 +215,13 @@ pub fn tools() -> AnyView {
             if paused() { words.resume } else { words.pause }.to_owned()
         });
         let sign = part(move || Some(icon(if paused() { "#i-play" } else { "#i-pause" })));
-        view! { <button class="ico" data-action="pause" aria-label=label on:click=on(move |_: MouseEvent| session.pause())>{sign}</button> }.into_any()
+        el("button")
+            .set("class", "ico")
+            .set("data-action", "pause")
+            .set("aria-label", label)
+            .on("click", on(move |_: MouseEvent| session.pause()))
+            .child(sign)
+            .into_any()
     });
     let label = text(move || {
         let words = speech.words();
@@ -169,13 +233,19 @@ pub fn tools() -> AnyView {
         .to_owned()
     });
     let sign = part(move || Some(icon(if silent() { "#i-mute" } else { "#i-sound" })));
-    view! {
-        <div class="tools" on:click=on(|event: MouseEvent| event.stop_propagation())>
-            {pause}
-            <button class="ico snd" data-action="sound" aria-label=label on:click=quiet>{sign}</button>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "tools")
+        .on("click", on(|event: MouseEvent| event.stop_propagation()))
+        .child(pause)
+        .child(
+            el("button")
+                .set("class", "ico snd")
+                .set("data-action", "sound")
+                .set("aria-label", label)
+                .on("click", quiet)
+                .child(sign),
+        )
+        .into_any()
 }
 
 /// The score, which opens the score sheet: both sides' points, or among several one's own.
@@ -199,23 +269,40 @@ pub fn score_line() -> AnyView {
     let theirs = (sides == 2).then(|| {
         let side = 1 - mine;
         let seat = around.pile(side);
-        view! {
-            <span class="dash" aria-hidden="true">"–"</span>
-            <span aria-hidden="true">{text(move || points(side).to_string())}</span>
-            {face(seat, None)}
-        }
-        .into_any()
+        several([
+            el("span")
+                .set("class", "dash")
+                .set("aria-hidden", "true")
+                .child("–")
+                .into(),
+            el("span")
+                .set("aria-hidden", "true")
+                .child(text(move || points(side).to_string()))
+                .into(),
+            (face(seat, None)).into(),
+        ])
     });
-    view! {
-        <button class="score" class:many=sides != 2 on:click=on(open)>
-            <span class="sr">{text(label)}</span>
-            <span class="turnmark" aria-current=text(move || turn().to_string())>
-                {face(around.me, Some(dealer(around.me)))}
-            </span>
-            <span aria-hidden="true">{text(move || points(mine).to_string())}</span>
-            {theirs}
-            <small aria-hidden="true">{text(move || (speech.words().to)(target()))}</small>
-        </button>
-    }
-    .into_any()
+    el("button")
+        .set("class", "score")
+        .set("class:many", sides != 2)
+        .on("click", on(open))
+        .child(el("span").set("class", "sr").child(text(label)))
+        .child(
+            el("span")
+                .set("class", "turnmark")
+                .set("aria-current", text(move || turn().to_string()))
+                .child(face(around.me, Some(dealer(around.me)))),
+        )
+        .child(
+            el("span")
+                .set("aria-hidden", "true")
+                .child(text(move || points(mine).to_string())),
+        )
+        .child(theirs)
+        .child(
+            el("small")
+                .set("aria-hidden", "true")
+                .child(text(move || (speech.words().to)(target()))),
+        )
+        .into_any()
 }

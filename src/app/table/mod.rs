@@ -14,6 +14,7 @@ mod pile;
 mod rail;
 mod seat;
 
+use crate::app::element::el;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
@@ -48,36 +49,58 @@ pub fn table() -> AnyView {
     });
     let view = session.view;
     let dealt = move || view.with(|view| view.rules.hand_size);
-    view! {
-        <div
-            class="table"
-            class:carrying=flag(move || drag.card.with(Option::is_some))
-            class:indices=flag(move || deck.failed.get() || deck.taste.index.get() == 1)
-            class:idx-hand=flag(move || dealt() > 4)
-            class:pure=flag(move || deck.taste.hints.get() == 0)
-            class:large=flag(move || deck.taste.size.get() == 1)
-            data-phase=text(move || session.waiting.get().name().to_owned())
-            data-turn=optional(move || view.with(|view| view.to_move.map(|seat| seat.to_string())))
-            data-deal=text(move || view.with(|view| view.deal_number.to_string()))
-            data-seats=text(move || view.with(|view| view.rules.players.to_string()))
-            on:pointerdown=on(move |_: PointerEvent| drag.begin())
-            on:click=on(move |_: MouseEvent| {
+    el("div")
+        .set("class", "table")
+        .set(
+            "class:carrying",
+            flag(move || drag.card.with(Option::is_some)),
+        )
+        .set(
+            "class:indices",
+            flag(move || deck.failed.get() || deck.taste.index.get() == 1),
+        )
+        .set("class:idx-hand", flag(move || dealt() > 4))
+        .set("class:pure", flag(move || deck.taste.hints.get() == 0))
+        .set("class:large", flag(move || deck.taste.size.get() == 1))
+        .set(
+            "data-phase",
+            text(move || session.waiting.get().name().to_owned()),
+        )
+        .set(
+            "data-turn",
+            optional(move || view.with(|view| view.to_move.map(|seat| seat.to_string()))),
+        )
+        .set(
+            "data-deal",
+            text(move || view.with(|view| view.deal_number.to_string())),
+        )
+        .set(
+            "data-seats",
+            text(move || view.with(|view| view.rules.players.to_string())),
+        )
+        .on("pointerdown", on(move |_: PointerEvent| drag.begin()))
+        .on(
+            "click",
+            on(move |_: MouseEvent| {
                 if !drag.was_drag() {
                     session.put_back();
                 }
-            })
-        >
-            <h1 class="sr">"Scopa"</h1>
-            {part(move || {
-                session.seat.track();
-                Some(lay(session))
-            })}
-            {carry::carry(session, drag)}
-            {curtain::drawn(session)}
-            <div class="ghosts" node_ref=motion.layer aria-hidden="true"></div>
-        </div>
-    }
-    .into_any()
+            }),
+        )
+        .child(el("h1").set("class", "sr").child("Scopa"))
+        .child(part(move || {
+            session.seat.track();
+            Some(lay(session))
+        }))
+        .child(carry::carry(session, drag))
+        .child(curtain::drawn(session))
+        .child(
+            el("div")
+                .set("class", "ghosts")
+                .keep(motion.layer)
+                .set("aria-hidden", "true"),
+        )
+        .into_any()
 }
 
 /// Everything on the table, as it is seen from one seat.
@@ -96,8 +119,12 @@ fn lay(session: Session) -> AnyView {
     // Two teams: their cards at the left, the stock beside one's own.
     let teams = sides == 2 && seats > 2;
     let theirs = around.pile((mine + 1) % sides);
-    let pair = (seats == 2)
-        .then(|| view! { <div class="pt">{pile::pile(theirs, false)}</div> }.into_any());
+    let pair = (seats == 2).then(|| {
+        el("div")
+            .set("class", "pt")
+            .child(pile::pile(theirs, false))
+            .into_any()
+    });
     // Where all cards are dealt at once there never is a stock.
     let stock = || dealt_on.then(pile::stock).into_any();
     let left = if teams {
@@ -105,22 +132,35 @@ fn lay(session: Session) -> AnyView {
     } else {
         stock()
     };
-    view! {
-        <div class="lay" class:piled=(sides > 2) style=format!("--n:{}", dealt.max(3))>
-            {head::menu()}
-            {head::learn()}
-            {head::score_line()}
-            {head::tools()}
-            <div class="seats">{around.from_left().into_iter().map(seat::other).collect_view()}</div>
-            {pair}
-            {field::field()}
-            <div class="pl">{left}</div>
-            {rail::rail()}
-            <div class="pm">{teams.then(stock)}{pile::pile(around.me, false)}</div>
-            {hand::hand()}
-            {burst::burst()}
-            {moment::shown()}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "lay")
+        .set("class:piled", sides > 2)
+        .set("style", format!("--n:{}", dealt.max(3)))
+        .child(head::menu())
+        .child(head::learn())
+        .child(head::score_line())
+        .child(head::tools())
+        .child(
+            el("div").set("class", "seats").child(
+                around
+                    .from_left()
+                    .into_iter()
+                    .map(seat::other)
+                    .collect_view(),
+            ),
+        )
+        .child(pair)
+        .child(field::field())
+        .child(el("div").set("class", "pl").child(left))
+        .child(rail::rail())
+        .child(
+            el("div")
+                .set("class", "pm")
+                .child(teams.then(stock))
+                .child(pile::pile(around.me, false)),
+        )
+        .child(hand::hand())
+        .child(burst::burst())
+        .child(moment::shown())
+        .into_any()
 }

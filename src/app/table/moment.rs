@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scopa::{Card, Cards, Event};
 
 use super::face_of;
+use crate::app::element::el;
 use crate::app::later::Later;
 use crate::app::log;
 use crate::app::session::Session;
@@ -41,9 +42,17 @@ pub fn plate(session: Session, event: Event) -> AnyView {
         } => Cards::EMPTY.with(card),
         _ => Cards::EMPTY,
     };
-    let card = |card: Card| view! { <span class="mini">{face_of(card)}</span> }.into_any();
+    let card = |card: Card| {
+        el("span")
+            .set("class", "mini")
+            .child(face_of(card))
+            .into_any()
+    };
     let cards = (!cards.is_empty()).then(|| {
-        view! { <span class="row">{cards.iter().map(card).collect_view()}</span> }.into_any()
+        el("span")
+            .set("class", "row")
+            .child(cards.iter().map(card).collect_view())
+            .into_any()
     });
     let text = log::lines(&session, &[event]).join(" ");
     let away = on(move |event: MouseEvent| {
@@ -51,6 +60,11 @@ pub fn plate(session: Session, event: Event) -> AnyView {
         session.moment.set(None);
     });
     // The log says it too: here it is only seen.
-    view! { <div class="moment" aria-hidden="true" on:click=away><p>{text}</p>{cards}</div> }
+    el("div")
+        .set("class", "moment")
+        .set("aria-hidden", "true")
+        .on("click", away)
+        .child(el("p").child(text))
+        .child(cards)
         .into_any()
 }

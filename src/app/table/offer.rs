@@ -7,6 +7,7 @@ use scopa::{Move, View};
 use super::face_of;
 use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
+use crate::app::element::el;
 use crate::app::later::Later;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{Text, on, part, text};
@@ -36,9 +37,12 @@ pub fn offers() -> AnyView {
 
 /// The offers as buttons.
 pub fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> AnyView {
-    let card = view
-        .cut_card
-        .map(|card| view! { <span class="card">{face_of(card)}</span> }.into_any());
+    let card = view.cut_card.map(|card| {
+        el("span")
+            .set("class", "card")
+            .child(face_of(card))
+            .into_any()
+    });
     let button = |choice: &Move| {
         let choice = *choice;
         let act = on(move |event: MouseEvent| {
@@ -46,9 +50,19 @@ pub fn panel(session: Session, speech: Speech, view: &View, moves: &[Move]) -> A
             session.act(choice);
         });
         let (action, label) = label(speech, choice);
-        view! { <button class="btn" data-action=action on:click=act>{label}</button> }.into_any()
+        el("button")
+            .set("class", "btn")
+            .set("data-action", action)
+            .on("click", act)
+            .child(label)
+            .into_any()
     };
-    view! { <div class="offer" role="group">{card}<span>{moves.iter().map(button).collect_view()}</span></div> }.into_any()
+    el("div")
+        .set("class", "offer")
+        .set("role", "group")
+        .child(card)
+        .child(el("span").child(moves.iter().map(button).collect_view()))
+        .into_any()
 }
 
 fn label(speech: Speech, choice: Move) -> (&'static str, Text) {
@@ -75,17 +89,26 @@ pub fn confirm(session: Session, speech: Speech) -> AnyView {
             session.answer(yes);
         })
     };
-    view! {
-        <div class="offer" role="group">
-            <span>
-                <button class="btn" data-action="confirm" node_ref=node on:click=answer(true)>
-                    {speech.more(|words| words.confirm_play)}
-                </button>
-                <button class="btn" data-action="put-back" on:click=answer(false)>
-                    {speech.more(|words| words.put_back)}
-                </button>
-            </span>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "offer")
+        .set("role", "group")
+        .child(
+            el("span")
+                .child(
+                    el("button")
+                        .set("class", "btn")
+                        .set("data-action", "confirm")
+                        .keep(node)
+                        .on("click", answer(true))
+                        .child(speech.more(|words| words.confirm_play)),
+                )
+                .child(
+                    el("button")
+                        .set("class", "btn")
+                        .set("data-action", "put-back")
+                        .on("click", answer(false))
+                        .child(speech.more(|words| words.put_back)),
+                ),
+        )
+        .into_any()
 }

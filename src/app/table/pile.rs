@@ -5,6 +5,7 @@ use scopa::{Card, Seat};
 
 use super::face_of;
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::session::Session;
 use crate::app::view::{flag, list, marks, part, tenth, text};
 
@@ -48,30 +49,40 @@ pub fn pile(seat: Seat, flip: bool) -> AnyView {
             let turn = if flip { turn } else { -turn };
             format!("--k:{k};--across:{}deg", tenth(turn))
         });
-        view! { <span class="card cross" data-card=card.to_string() style=place>{face_of(card)}</span> }.into_any()
-    };
-    let number = move || {
-        view! { <span class="label" aria-hidden="true">{text(move || scope().to_string())}</span> }
+        el("span")
+            .set("class", "card cross")
+            .set("data-card", card.to_string())
+            .set("style", place)
+            .child(face_of(card))
             .into_any()
     };
-    view! {
-        <div
-            class="pile"
-            class:flip=flip
-            class:empty=flag(move || cards() == 0)
-            data-zone="pile"
-            data-seat=seat.to_string()
-            role="img"
-            aria-label=text(label)
-            style=text(move || format!("--m:{}", shown().len()))
-        >
-            <i class="base"></i>
-            {list(move || shown().iter().map(|card| i16::from(card.index())).collect(), across)}
-            <span class="heap" inner_html=marks(BACK, move || deep(cards().saturating_sub(scope())))></span>
-            {part(move || (scope() > ACROSS).then(number))}
-        </div>
-    }
-    .into_any()
+    let number = move || {
+        el("span")
+            .set("class", "label")
+            .set("aria-hidden", "true")
+            .child(text(move || scope().to_string()))
+            .into_any()
+    };
+    el("div")
+        .set("class", "pile")
+        .set("class:flip", flip)
+        .set("class:empty", flag(move || cards() == 0))
+        .set("data-zone", "pile")
+        .set("data-seat", seat.to_string())
+        .set("role", "img")
+        .set("aria-label", text(label))
+        .set("style", text(move || format!("--m:{}", shown().len())))
+        .child(el("i").set("class", "base"))
+        .child(list(
+            move || shown().iter().map(|card| i16::from(card.index())).collect(),
+            across,
+        ))
+        .child(el("span").set("class", "heap").set(
+            ".innerHTML",
+            marks(BACK, move || deep(cards().saturating_sub(scope()))),
+        ))
+        .child(part(move || (scope() > ACROSS).then(number)))
+        .into_any()
 }
 
 /// The undealt cards.
@@ -80,23 +91,26 @@ pub fn stock() -> AnyView {
     let speech = expect_context::<Speech>();
     let cards = move || session.view.with(|view| usize::from(view.stock));
     let number = move || {
-        view! { <span class="label" aria-hidden="true">{text(move || cards().to_string())}</span> }
+        el("span")
+            .set("class", "label")
+            .set("aria-hidden", "true")
+            .child(text(move || cards().to_string()))
             .into_any()
     };
-    view! {
-        <div
-            class="stock"
-            class:empty=flag(move || cards() == 0)
-            data-zone="stock"
-            role="img"
-            aria-label=text(move || (speech.words().stock)(cards()))
-        >
-            <i class="base"></i>
-            <span class="heap" inner_html=marks(BACK, move || deep(cards()))></span>
-            {part(move || (cards() > 0).then(number))}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "stock")
+        .set("class:empty", flag(move || cards() == 0))
+        .set("data-zone", "stock")
+        .set("role", "img")
+        .set("aria-label", text(move || (speech.words().stock)(cards())))
+        .child(el("i").set("class", "base"))
+        .child(
+            el("span")
+                .set("class", "heap")
+                .set(".innerHTML", marks(BACK, move || deep(cards()))),
+        )
+        .child(part(move || (cards() > 0).then(number)))
+        .into_any()
 }
 
 /// How many backs a heap of cards shows.

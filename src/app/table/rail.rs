@@ -6,6 +6,7 @@ use scopa::{Cards, Event, Seat, Turn};
 
 use super::chip;
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::input::Drag;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, part, text};
@@ -24,20 +25,21 @@ pub fn rail() -> AnyView {
             .with(|view| view.history.last().cloned())
             .map(|turn| last(session, speech, &turn)),
     };
-    view! {
-        <div class="say">
-            <span
-                class="turn"
-                class:wait=flag(move || !mine())
-                class:asks=flag(move || session.aim.with(Option::is_some))
-            >
-                {part(move || mine().then(|| icon("#i-turn")))}
-                {text(move || prompt(session, drag, speech.words()))}
-            </span>
-            {part(last)}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .set("class", "say")
+        .child(
+            el("span")
+                .set("class", "turn")
+                .set("class:wait", flag(move || !mine()))
+                .set(
+                    "class:asks",
+                    flag(move || session.aim.with(Option::is_some)),
+                )
+                .child(part(move || mine().then(|| icon("#i-turn"))))
+                .child(text(move || prompt(session, drag, speech.words()))),
+        )
+        .child(part(last))
+        .into_any()
 }
 
 fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
@@ -66,7 +68,11 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
 fn gathered(aim: &Aim) -> AnyView {
     let cards = aim.gathered();
     let sum = (cards.len() > 1).then(|| format!("= {}", aim.sum()));
-    view! { <span class="last">{chips(cards)}{sum}</span> }.into_any()
+    el("span")
+        .set("class", "last")
+        .child(chips(cards))
+        .child(sum)
+        .into_any()
 }
 
 /// The play before.
@@ -74,10 +80,27 @@ fn last(session: Session, speech: Speech, turn: &Turn) -> AnyView {
     let who = turn.seat;
     let verb = |took: bool| text(move || verb(session, speech.words(), who, took));
     let told = turn.events.iter().find_map(|event| match *event {
-        Event::Laid { card, .. } => Some(view! { <span class="last"><span class="verb">{verb(false)}</span>" "{chip(card)}</span> }.into_any()),
+        Event::Laid { card, .. } => Some(
+            el("span")
+                .set("class", "last")
+                .child(el("span").set("class", "verb").child(verb(false)))
+                .child(" ")
+                .child(chip(card))
+                .into_any(),
+        ),
         Event::Captured { card, taken, .. } => {
             let with = speech.say(|words| words.took_with);
-            Some(view! { <span class="last"><span class="verb">{verb(true)}</span>" "{chips(taken)}{with}" "{chip(card)}</span> }.into_any())
+            Some(
+                el("span")
+                    .set("class", "last")
+                    .child(el("span").set("class", "verb").child(verb(true)))
+                    .child(" ")
+                    .child(chips(taken))
+                    .child(with)
+                    .child(" ")
+                    .child(chip(card))
+                    .into_any(),
+            )
         }
         _ => None,
     });

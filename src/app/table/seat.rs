@@ -6,6 +6,7 @@ use scopa::{Card, Seat};
 use super::pile::pile;
 use super::{face, face_of};
 use crate::app::Speech;
+use crate::app::element::el;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, marks, part, text};
 use crate::app::words::name_of;
@@ -28,11 +29,17 @@ pub fn other(seat: Seat) -> AnyView {
     let shown = part(move || {
         let shown = session.view.with(|view| view.shown[usize::from(seat)]);
         let card = |card: Card| {
-            view! { <span class="card" data-card=card.to_string()>{face_of(card)}</span> }
+            el("span")
+                .set("class", "card")
+                .set("data-card", card.to_string())
+                .child(face_of(card))
                 .into_any()
         };
         (!shown.is_empty()).then(|| {
-            view! { <span class="shown">{shown.iter().map(card).collect_view()}</span> }.into_any()
+            el("span")
+                .set("class", "shown")
+                .child(shown.iter().map(card).collect_view())
+                .into_any()
         })
     });
     let hidden = move || {
@@ -44,7 +51,11 @@ pub fn other(seat: Seat) -> AnyView {
     let turn = move || session.view.with(|view| view.to_move == Some(seat));
     let dots = move || {
         let dots = || {
-            view! { <span class="dots" aria-hidden="true" inner_html="<i></i><i></i><i></i>"></span> }.into_any()
+            el("span")
+                .set("class", "dots")
+                .set("aria-hidden", "true")
+                .set(".innerHTML", "<i></i><i></i><i></i>")
+                .into_any()
         };
         (turn() && session.waiting.get() == Waiting::Think).then(dots)
     };
@@ -56,7 +67,10 @@ pub fn other(seat: Seat) -> AnyView {
     };
     let own = !around.has_wide_pile(side);
     let points = own.then(|| {
-        view! { <b class="pts" class:lead=flag(leads)>{text(move || points().to_string())}</b> }
+        el("b")
+            .set("class", "pts")
+            .set("class:lead", flag(leads))
+            .child(text(move || points().to_string()))
             .into_any()
     });
     let pile = (own && around.pile(side) == seat).then(|| pile(seat, false));
@@ -65,34 +79,48 @@ pub fn other(seat: Seat) -> AnyView {
     } else {
         "--ov:.5"
     };
-    view! {
-        <section
-            class="seat"
-            data-zone="hand"
-            data-seat=seat.to_string()
-            data-pos=around.position(seat)
-            aria-current=text(move || turn().to_string())
-            aria-label=text(move || (speech.words().their_hand)(name_of(seat), cards()))
-        >
-            <span class="id">
-                {face(seat, Some(dealer(seat)))}
-                <span class="tx">
-                    <span class="who">{name_of(seat)}{points}</span>
-                    <span class="note">{pile}{part(dots)}</span>
-                </span>
-            </span>
-            {shown}
-            <span
-                class="backs"
-                class:three=flag(move || hidden() == 3)
-                class:few=flag(move || hidden() < 3 && seats > 2)
-                style=overlap
-                aria-hidden="true"
-                inner_html=marks("<i></i>", hidden)
-            ></span>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .set("class", "seat")
+        .set("data-zone", "hand")
+        .set("data-seat", seat.to_string())
+        .set("data-pos", around.position(seat))
+        .set("aria-current", text(move || turn().to_string()))
+        .set(
+            "aria-label",
+            text(move || (speech.words().their_hand)(name_of(seat), cards())),
+        )
+        .child(
+            el("span")
+                .set("class", "id")
+                .child(face(seat, Some(dealer(seat))))
+                .child(
+                    el("span")
+                        .set("class", "tx")
+                        .child(
+                            el("span")
+                                .set("class", "who")
+                                .child(name_of(seat))
+                                .child(points),
+                        )
+                        .child(
+                            el("span")
+                                .set("class", "note")
+                                .child(pile)
+                                .child(part(dots)),
+                        ),
+                ),
+        )
+        .child(shown)
+        .child(
+            el("span")
+                .set("class", "backs")
+                .set("class:three", flag(move || hidden() == 3))
+                .set("class:few", flag(move || hidden() < 3 && seats > 2))
+                .set("style", overlap)
+                .set("aria-hidden", "true")
+                .set(".innerHTML", marks("<i></i>", hidden)),
+        )
+        .into_any()
 }
 
 /// The dealer's badge, where the dealer sits.
@@ -100,7 +128,11 @@ pub fn dealer(seat: Seat) -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let badge = move || {
-        view! { <span class="dealer" title=speech.say(|words| words.dealer)>{icon("#i-deck")}</span> }.into_any()
+        el("span")
+            .set("class", "dealer")
+            .set("title", speech.say(|words| words.dealer))
+            .child(icon("#i-deck"))
+            .into_any()
     };
     part(move || session.view.with(|view| view.dealer == seat).then(badge)).into_any()
 }

@@ -1,0 +1,412 @@
+//! Elements whose parts are known when they are made.
+//!
+//! `view!` compiles every element into a type of its own, some hundred bytes of program for each, and the pages around
+//! the table are made of hundreds. An [`El`] is the same to Leptos, a view among others, but all of them are one type:
+//! what makes them is sent to the player once.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::html::node_ref::NodeRefContainer;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::no_attrs;
+use leptos::tachys::view::any_view::AnyViewState;
+use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
+use send_wrapper::SendWrapper;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, Node};
+
+use super::view::{On, Text};
+
+const HTML: &str = "http://www.w3.org/1999/xhtml";
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// The elements that are of a drawing.
+const DRAWN: [&str; 5] = ["svg", "use", "path", "image", "text"];
+
+/// What an attribute has now; or a property, whose name begins with a dot; or whether a class is there, as `class:won`.
+enum Now {
+    Absent,
+    There,
+    Is(String),
+}
+
+type Live = Box<dyn Fn() -> Now>;
+type Told = Box<dyn FnOnce(&Element)>;
+
+/// The value of an attribute: a text, whether it is there at all, or either of them as it follows what it reads.
+pub enum Value {
+    /// As it is.
+    Fixed(Cow<'static, str>),
+    /// Not there.
+    Nothing,
+    /// As it is now.
+    Live(Box<dyn Fn() -> Option<Cow<'static, str>>>),
+    /// A condition, which a property has as such.
+    Flag(Box<dyn Fn() -> bool>),
+}
+
+impl From<&'static str> for Value {
+    fn from(text: &'static str) -> Self {
+        Self::Fixed(text.into())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Fixed(text.into())
+    }
+}
+
+impl From<bool> for Value {
+    fn from(there: bool) -> Self {
+        if there { "".into() } else { Self::Nothing }
+    }
+}
+
+impl From<Option<String>> for Value {
+    fn from(text: Option<String>) -> Self {
+        text.map_or(Self::Nothing, Self::from)
+    }
+}
+
+impl From<Text> for Value {
+    fn from(text: Text) -> Self {
+        Self::Live(Box::new(move || Some(text().into())))
+    }
+}
+
+impl From<Box<dyn Fn() -> Option<String> + Send>> for Value {
+    fn from(text: Box<dyn Fn() -> Option<String> + Send>) -> Self {
+        Self::Live(Box::new(move || text().map(Cow::from)))
+    }
+}
+
+impl From<Box<dyn Fn() -> bool + Send>> for Value {
+    fn from(flag: Box<dyn Fn() -> bool + Send>) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+/// What is done at an event.
+pub struct Act(Box<dyn FnMut(Event)>);
+
+impl<E: JsCast + 'static> From<On<E>> for Act {
+    fn from(mut act: On<E>) -> Self {
+        Self(Box::new(move |event| act(event.unchecked_into())))
+    }
+}
+
+/// What stands in an element.
+pub struct Child(AnyView);
+
+macro_rules! child {
+    ($($kind:ty),+ $(,)?) => {
+        $(impl From<$kind> for Child {
+            fn from(child: $kind) -> Self {
+                Self(child.into_any())
+            }
+        })+
+    };
+}
+
+child!(
+    &'static str,
+    String,
+    Text,
+    El,
+    Vec<AnyView>,
+    Option<AnyView>,
+    Option<Text>,
+    Option<String>,
+    Box<dyn Fn() -> Option<AnyView> + Send>,
+);
+
+impl From<AnyView> for Child {
+    fn from(child: AnyView) -> Self {
+        Self(child)
+    }
+}
+
+/// Several parts of a page beside each other.
+pub fn several<const N: usize>(parts: [Child; N]) -> AnyView {
+    let parts: Vec<AnyView> = parts.into_iter().map(|Child(part)| part).collect();
+    parts.into_any()
+}
+
+/// What is done at an event now, and what the browser calls.
+struct Listener {
+    event: &'static str,
+    act: Rc<RefCell<Act>>,
+    _hear: Closure<dyn FnMut(Event)>,
+}
+
+/// An element to be.
+pub struct El(SendWrapper<Parts>);
+
+struct Parts {
+    tag: &'static str,
+    set: Vec<(&'static str, Value)>,
+    on: Vec<(&'static str, Act)>,
+    children: Vec<AnyView>,
+    made: Vec<Told>,
+}
+
+/// An element of a kind, such as `button`.
+pub fn el(tag: &'static str) -> El {
+    El(SendWrapper::new(Parts {
+        tag,
+        set: Vec::new(),
+        on: Vec::new(),
+        children: Vec::new(),
+        made: Vec::new(),
+    }))
+}
+
+impl El {
+    /// With an attribute; a property, where its name begins with a dot (`.innerHTML` is for our own markup alone); or a class that comes and goes, as `class:won`.
+    /// The attribute `class` itself comes before those.
+    pub fn set(self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.put(name, value.into())
+    }
+
+    fn put(mut self, name: &'static str, value: Value) -> Self {
+        self.0.set.push((name, value));
+        self
+    }
+
+    /// That does something at an event.
+    pub fn on(self, event: &'static str, act: impl Into<Act>) -> Self {
+        self.act(event, act.into())
+    }
+
+    fn act(mut self, event: &'static str, act: Act) -> Self {
+        self.0.on.push((event, act));
+        self
+    }
+
+    /// With something in it.
+    pub fn child(self, child: impl Into<Child>) -> Self {
+        self.hold(child.into())
+    }
+
+    fn hold(mut self, Child(child): Child) -> Self {
+        self.0.children.push(child);
+        self
+    }
+
+    /// Known by this name once it is made.
+    pub fn keep<E>(mut self, node: NodeRef<E>) -> Self
+    where
+        E: ElementType,
+        E::Output: JsCast + Clone + 'static,
+    {
+        let load = move |element: &Element| NodeRefContainer::<E>::load(node, element);
+        self.0.made.push(Box::new(load));
+        self
+    }
+}
+
+/// An element that is there.
+pub struct Built {
+    tag: &'static str,
+    element: Element,
+    names: Vec<&'static str>,
+    listeners: Vec<Listener>,
+    effects: Vec<RenderEffect<()>>,
+    children: Vec<AnyViewState>,
+}
+
+impl Built {
+    fn dress(&mut self, parts: &mut Parts) {
+        for (name, value) in parts.set.drain(..) {
+            self.names.push(name);
+            let live: Live = match value {
+                Value::Fixed(text) => {
+                    put(&self.element, name, Now::Is(text.into_owned()));
+                    continue;
+                }
+                Value::Nothing => {
+                    put(&self.element, name, Now::Absent);
+                    continue;
+                }
+                Value::Live(live) => {
+                    Box::new(move || live().map_or(Now::Absent, |text| Now::Is(text.into_owned())))
+                }
+                Value::Flag(flag) => {
+                    Box::new(move || if flag() { Now::There } else { Now::Absent })
+                }
+            };
+            let element = self.element.clone();
+            let follow = move |_: Option<()>| put(&element, name, live());
+            self.effects.push(RenderEffect::new(follow));
+        }
+        for (event, act) in parts.on.drain(..) {
+            let known = self.listeners.iter().find(|known| known.event == event);
+            if let Some(known) = known {
+                *known.act.borrow_mut() = act;
+                continue;
+            }
+            let act = Rc::new(RefCell::new(act));
+            let current = Rc::clone(&act);
+            let hear = move |event| (current.borrow_mut().0)(event);
+            let hear = Closure::<dyn FnMut(Event)>::new(hear);
+            let call = hear.as_ref().unchecked_ref();
+            let _ = self.element.add_event_listener_with_callback(event, call);
+            self.listeners.push(Listener {
+                event,
+                act,
+                _hear: hear,
+            });
+        }
+        for tell in parts.made.drain(..) {
+            tell(&self.element);
+        }
+    }
+}
+
+fn put(element: &Element, name: &'static str, now: Now) {
+    let _ = match (name.strip_prefix('.'), now) {
+        (Some(name), now) => {
+            let value = match now {
+                Now::Absent => JsValue::FALSE,
+                Now::There => JsValue::TRUE,
+                Now::Is(text) => text.into(),
+            };
+            js_sys::Reflect::set(element, &name.into(), &value).map(drop)
+        }
+        (None, now) if name.starts_with("class:") => {
+            let there = !matches!(now, Now::Absent);
+            let class = &name["class:".len()..];
+            element
+                .class_list()
+                .toggle_with_force(class, there)
+                .map(drop)
+        }
+        (None, Now::Absent) => element.remove_attribute(name),
+        (None, Now::There) => element.set_attribute(name, ""),
+        (None, Now::Is(text)) => element.set_attribute(name, &text),
+    };
+}
+
+impl Render for El {
+    type State = Built;
+
+    fn build(self) -> Built {
+        let mut parts = self.0.take();
+        let space = if DRAWN.contains(&parts.tag) {
+            SVG
+        } else {
+            HTML
+        };
+        let element = document()
+            .create_element_ns(Some(space), parts.tag)
+            .expect("every tag of ours is the name of an element");
+        let mut built = Built {
+            tag: parts.tag,
+            element,
+            names: Vec::new(),
+            listeners: Vec::new(),
+            effects: Vec::new(),
+            children: Vec::new(),
+        };
+        for child in parts.children.drain(..) {
+            let mut child = child.build();
+            child.mount(&built.element, None);
+            built.children.push(child);
+        }
+        built.dress(&mut parts);
+        built
+    }
+
+    fn rebuild(self, state: &mut Built) {
+        let same = self.0.tag == state.tag
+            && self.0.children.len() == state.children.len()
+            && state
+                .listeners
+                .iter()
+                .all(|old| self.0.on.iter().any(|(new, _)| *new == old.event));
+        if !same {
+            let mut new = self.build();
+            state.insert_before_this(&mut new);
+            state.unmount();
+            *state = new;
+            return;
+        }
+        // The element stays, and with it the focus; what it no longer has is taken off.
+        let mut parts = self.0.take();
+        state.effects.clear();
+        let old = std::mem::take(&mut state.names);
+        state.dress(&mut parts);
+        for name in old {
+            if !state.names.contains(&name) {
+                put(&state.element, name, Now::Absent);
+            }
+        }
+        for (child, state) in parts.children.drain(..).zip(&mut state.children) {
+            child.rebuild(state);
+        }
+    }
+}
+
+impl Mountable for Built {
+    fn unmount(&mut self) {
+        self.element.remove();
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
+        let _ = parent.insert_before(&self.element, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        match self.element.parent_element() {
+            Some(parent) => {
+                child.mount(&parent, Some(&self.element));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        vec![self.element.clone()]
+    }
+}
+
+no_attrs!(El);
+
+impl RenderHtml for El {
+    type AsyncOutput = Self;
+    type Owned = Self;
+
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self {
+        self
+    }
+
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<AnyAttribute>,
+    ) {
+        unreachable!("the page is made in the browser alone");
+    }
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Built {
+        self.build()
+    }
+
+    fn into_owned(self) -> Self {
+        self
+    }
+}
