@@ -1,7 +1,5 @@
 //! All that the page keeps on a device, in one text: to be taken to another device, or kept elsewhere.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::history::History;
@@ -17,13 +15,13 @@ pub const OURS: &str = "scopa.";
 /// use scopa::backup::Backup;
 /// let kept = [("scopa.language".to_owned(), "it".to_owned())];
 /// let text = Backup::new(kept).text();
-/// assert_eq!(Backup::read(&text)?.kept()["scopa.language"], "it");
+/// assert_eq!(Backup::read(&text)?.kept()[0].1, "it");
 /// # Ok::<(), scopa::SaveError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backup {
     format: String,
-    kept: BTreeMap<String, String>,
+    kept: Vec<(String, String)>,
 }
 
 impl Backup {
@@ -39,7 +37,7 @@ impl Backup {
 
     /// The keys and texts.
     #[must_use]
-    pub fn kept(&self) -> &BTreeMap<String, String> {
+    pub fn kept(&self) -> &[(String, String)] {
         &self.kept
     }
 
@@ -100,11 +98,12 @@ mod tests {
     fn one_damaged_text_refuses_the_whole() {
         for key in ["scopa.match", "scopa.totals", "scopa.history"] {
             let mut backup = whole();
-            backup.kept.insert(key.to_owned(), "{".to_owned());
+            let text = backup.kept.iter_mut().find(|(other, _)| other == key);
+            text.expect("it is there").1 = "{".to_owned();
             assert!(Backup::read(&backup.text()).is_err(), "{key}");
         }
         let mut strange = whole();
-        strange.kept.insert("else".to_owned(), String::new());
+        strange.kept.push(("else".to_owned(), String::new()));
         assert!(Backup::read(&strange.text()).is_err());
         let newer = whole().text().replace("backup/1", "backup/9");
         assert!(matches!(Backup::read(&newer), Err(SaveError::Newer(_))));

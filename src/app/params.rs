@@ -7,10 +7,10 @@ use super::session::Players;
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 24] = [
+const PAGE: [&str; 23] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
     "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys",
-    "offline", "host", "seats", "screen",
+    "offline", "host", "seats",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];

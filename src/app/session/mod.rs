@@ -45,8 +45,6 @@ pub enum Screen {
     Settings,
     /// The statistics.
     Stats,
-    /// The score sheet for real cards.
-    Pad,
 }
 
 impl Screen {
@@ -61,7 +59,6 @@ impl Screen {
             Self::Setup => "setup",
             Self::Settings => "settings",
             Self::Stats => "stats",
-            Self::Pad => "pad",
         }
     }
 }

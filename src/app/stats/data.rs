@@ -53,8 +53,8 @@ pub fn data(session: Session, speech: Speech) -> AnyView {
     let erase = on(move |_: MouseEvent| asked.set(Some(Asked::Erase)));
     let act = Callback::new(move |()| {
         let kept = match asked.get_untracked() {
-            Some(Asked::Import(backup)) => backup.kept().clone(),
-            Some(Asked::Erase) => Default::default(),
+            Some(Asked::Import(backup)) => backup.kept().to_vec(),
+            Some(Asked::Erase) => Vec::new(),
             None => return,
         };
         asked.set(None);

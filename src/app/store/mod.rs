@@ -3,8 +3,6 @@
 pub mod keep;
 pub mod tabs;
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 use scopa::backup::OURS;
 use web_sys::Storage;
@@ -135,7 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// When the browser refused.
-    pub fn replace(&self, new: &BTreeMap<String, String>) -> Result<(), Refused> {
+    pub fn replace(&self, new: &[(String, String)]) -> Result<(), Refused> {
         let old = self.all();
         self.clear(&old);
         let kept = new.iter().try_for_each(|(key, text)| self.set(key, text));

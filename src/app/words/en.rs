@@ -3,7 +3,6 @@
 mod book;
 mod fair;
 mod house;
-mod pad;
 mod stats;
 
 use scopa::{Card, Category};
@@ -103,7 +102,6 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
-    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Show your hand",
     cut_keep: "Keep it",

@@ -3,7 +3,6 @@
 mod book;
 mod fair;
 mod house;
-mod pad;
 mod stats;
 
 use scopa::{Card, Category};
@@ -116,7 +115,6 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
-    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostra le carte",
     cut_keep: "Tienila",

@@ -5,7 +5,6 @@ mod en;
 mod fair;
 mod house;
 mod it;
-pub mod pad;
 mod stats;
 
 pub use fair::FairWords;
@@ -117,7 +116,6 @@ pub struct Words {
 
 /// What it says elsewhere: words that can come after the table stands.
 pub struct More {
-    pub pad: &'static pad::PadWords,
     // The log.
     pub scopa: &'static str,
     pub show_hand: &'static str,
