@@ -140,9 +140,18 @@ pub fn several<const N: usize>(parts: [Child; N]) -> AnyView {
 
 /// What is done at an event now, and what the browser calls.
 struct Listener {
+    element: Element,
     event: &'static str,
     act: Rc<RefCell<Act>>,
-    _hear: Closure<dyn FnMut(Event)>,
+    hear: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Listener {
+    /// An element that goes may still be told so, of the focus that it loses for example.
+    fn drop(&mut self) {
+        let hear = self.hear.as_ref().unchecked_ref();
+        let _ = (self.element).remove_event_listener_with_callback(self.event, hear);
+    }
 }
 
 /// An element to be.
@@ -258,9 +267,10 @@ impl Built {
             let call = hear.as_ref().unchecked_ref();
             let _ = self.element.add_event_listener_with_callback(event, call);
             self.listeners.push(Listener {
+                element: self.element.clone(),
                 event,
                 act,
-                _hear: hear,
+                hear,
             });
         }
         for tell in parts.made.drain(..) {
