@@ -5,8 +5,8 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::Speech;
+use super::element::el;
 use super::view::{Text, on, on_escape};
-use crate::app::element::el;
 
 /// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
 /// embedders.

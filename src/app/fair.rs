@@ -11,9 +11,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::Speech;
+use super::element::{el, several};
 use super::session::Session;
 use super::view::{on, text};
-use crate::app::element::{el, several};
 
 /// The seal of this deal or the next; after the match every seal, what was sealed, and a way to check it.
 pub fn fair(session: Session, speech: Speech) -> AnyView {

@@ -31,7 +31,7 @@ mod view;
 mod words;
 pub mod worker;
 
-use crate::app::element::{el, several};
+use element::{el, several};
 use leptos::prelude::*;
 use scopa::Game;
 use wasm_bindgen::JsCast;
@@ -241,8 +241,8 @@ pub fn App() -> impl IntoView {
                     .child(list(lines, line)),
             )
             .into(),
-        (notices.board(speech, later)).into(),
-        (elsewhere).into(),
+        notices.board(speech, later).into(),
+        elsewhere.into(),
     ])
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::element::el;
+use super::element::el;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::LinkError;

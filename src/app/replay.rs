@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use super::Speech;
+use super::element::el;
 use super::session::Session;
 use super::share::leave_button;
 use super::view::{flag, icon, on, part, text};
 use super::words::More;
-use crate::app::element::el;
 
 /// Beginning, back, stop and go, on; where it is; and the way out.
 pub fn controls(session: Session, speech: Speech) -> AnyView {

@@ -7,13 +7,13 @@ use scopa::Card;
 use super::Speech;
 use super::count::top;
 use super::deck::Deck;
+use super::element::el;
 use super::letters::{Letters, Shortcut};
 use super::session::Session;
 use super::table::face_of;
 use super::taste::Choice;
 use super::view::{flag, on, text};
 use super::words::{Language, More, Spoken};
-use crate::app::element::el;
 
 /// Cards that show what a deck looks like.
 const SAMPLE: [u8; 4] = [6, 18, 27, 39];

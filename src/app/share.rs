@@ -12,12 +12,12 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::Speech;
 use super::count::{caption, pad_of};
+use super::element::{el, several};
 use super::notices::{Notice, Notices};
 use super::session::{Players, Purpose, Session, Start};
 use super::store::Place;
 use super::view::on;
 use super::words::More;
-use crate::app::element::{el, several};
 
 /// A match that a link brought.
 pub struct Opened {

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::app::element::el;
+use super::element::el;
 use leptos::prelude::*;
 
 /// A text that follows what it reads.

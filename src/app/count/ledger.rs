@@ -1,11 +1,11 @@
 //! The count of one deal, point by point.
 
-use crate::app::element::{el, several};
 use leptos::prelude::*;
 use scopa::{Card, Category, DealScore, ScoreItem, Seat, Side};
 
 use crate::app::Speech;
 use crate::app::book::reasons;
+use crate::app::element::{el, several};
 use crate::app::session::Session;
 use crate::app::table::{face, face_of, side_head};
 use crate::app::view::text;
@@ -110,8 +110,8 @@ fn line(speech: Speech, n: usize, item: &ScoreItem, score: &DealScore, order: &[
             .set("style", format!("--i:{n}"))
             .child(cells)
             .into(),
-        (primes).into(),
-        (why.answer).into(),
+        primes.into(),
+        why.answer.into(),
     ])
 }
 

@@ -5,12 +5,12 @@ mod pad;
 
 pub use pad::{caption, pad_of};
 
-use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::Speech;
 use super::ask::focus_when_shown;
+use super::element::{el, several};
 use super::fair::fair;
 use super::session::Session;
 use super::share;
@@ -69,7 +69,7 @@ pub fn over() -> AnyView {
     let linked = !session.is_own();
     let leave = linked.then(|| share::leave_button(speech));
     let foot = several([
-        (share::rival(session, speech)).into(),
+        share::rival(session, speech).into(),
         el("p")
             .set("class", "muted lifetime")
             .child(lifetime)

@@ -1,11 +1,11 @@
 //! The score sheet: a row a deal, who took each point, and the running totals.
 
-use crate::app::element::{el, several};
 use leptos::prelude::*;
 use scopa::{Category, Seat, SheetRow, Side, Suit};
 
 use crate::app::Speech;
 use crate::app::book::reasons;
+use crate::app::element::{el, several};
 use crate::app::session::Session;
 use crate::app::table::{emblem, face, side_head};
 use crate::app::view::text;
@@ -32,8 +32,8 @@ pub fn caption(speech: Speech, title: fn(&'static More) -> &'static str) -> AnyV
     let session = expect_context::<Session>();
     let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
     several([
-        (speech.more(title)).into(),
-        (" ").into(),
+        speech.more(title).into(),
+        " ".into(),
         el("small").child(target).into(),
     ])
 }
@@ -54,7 +54,7 @@ pub fn pad_of(rows: Vec<SheetRow>, caption: AnyView, theirs: bool) -> AnyView {
     let head = |(n, (side, seat)): (usize, &(Side, Seat))| {
         let head = if theirs && n == 0 {
             several([
-                (face(*seat, None)).into(),
+                face(*seat, None).into(),
                 el("span")
                     .set("class", "nm")
                     .child(speech.more(|words| words.sender))
@@ -192,7 +192,7 @@ fn row(
             .child(others.then(|| each("sc", "other", &|side| other(row, side))))
             .child(sides.iter().enumerate().map(total).collect_view())
             .into(),
-        (answer).into(),
+        answer.into(),
     ])
 }
 

@@ -1,6 +1,5 @@
 //! The first lesson: six steps, played on a prepared deal.
 
-use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::explain::story::{PLACES, STEPS, TABLE, row};
@@ -9,6 +8,7 @@ use scopa::{Cards, Play, Ruleset};
 use super::Speech;
 use super::ask::focus_when_shown;
 use super::book::{Cloth, cloth, focus_card, markup};
+use super::element::{el, several};
 use super::session::{Screen, Session};
 use super::view::{icon, on, part, text};
 use super::words::{Naming, Spoken};
@@ -201,7 +201,7 @@ fn foot(progress: Progress) -> AnyView {
                 .on("click", go)
                 .child(label)
                 .into(),
-            (read).into(),
+            read.into(),
         ]))
     });
     let pile = text(move || (speech.words().more().book.pile)(won.with(|won| won.len())));

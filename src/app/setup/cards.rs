@@ -59,7 +59,7 @@ pub fn cards(speech: Speech, wish: Wish) -> AnyView {
             )
             .child(cards)
             .into(),
-        (more).into(),
+        more.into(),
     ])
 }
 

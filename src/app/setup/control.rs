@@ -49,7 +49,7 @@ pub fn quiet(
 /// A sign, and what it means to whoever does not see it.
 pub fn sign(name: &str, label: String) -> AnyView {
     several([
-        (icon(name)).into(),
+        icon(name).into(),
         el("span").set("class", "sr").child(label).into(),
     ])
 }

@@ -35,15 +35,15 @@ pub fn house(speech: Speech, wish: Wish, back: Callback<()>) -> AnyView {
     });
     let groups = Group::ALL.iter().map(|group| section(speech, wish, *group));
     several([
-        (top_to(back, speech, |words| words.house.title)).into(),
+        top_to(back, speech, |words| words.house.title).into(),
         el("p")
             .set("class", "muted from")
             .set("role", "status")
             .child(from)
             .into(),
-        (all).into(),
-        (groups.collect::<Vec<_>>()).into(),
-        (keeping(speech, wish)).into(),
+        all.into(),
+        groups.collect::<Vec<_>>().into(),
+        keeping(speech, wish).into(),
     ])
 }
 
@@ -67,7 +67,7 @@ fn section(speech: Speech, wish: Wish, group: Group) -> AnyView {
 /// What leads to more: its title, and a remark.
 pub fn door(title: &'static str, remark: Text) -> AnyView {
     several([
-        (icon("#i-next")).into(),
+        icon("#i-next").into(),
         el("b").child(title).into(),
         el("small").child(remark).into(),
     ])

@@ -274,7 +274,7 @@ fn scale(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     let cells = Rank::ALL.iter().rev().map(|rank| cell(*rank));
     let names: Vec<&str> = PrimieraScale::NAMES.iter().copied().chain([OWN]).collect();
     several([
-        (pills(speech, wish, knob, &names)).into(),
+        pills(speech, wish, knob, &names).into(),
         el("span")
             .set("class", "cells")
             .set("hidden", hidden)

@@ -20,12 +20,12 @@ use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use super::Speech;
 use super::ask::ask_anew;
 use super::count::top;
+use super::element::{el, several};
 use super::session::Session;
 use super::share;
 use super::table::face_as;
 use super::view::{flag, on, part, text};
 use super::words::{Language, name_of};
-use crate::app::element::{el, several};
 use control::{button, radio};
 use wish::Wish;
 
@@ -78,13 +78,13 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
     let title = speech.now().more().house.title;
     let door = house::door(title, house::count(speech, wish, None));
     several([
-        (top(session, speech, |words| words.new_game)).into(),
-        (cards::cards(speech, wish)).into(),
-        (counts(speech, wish)).into(),
-        (sides).into(),
-        (seats(speech, wish)).into(),
-        (targets(speech, wish)).into(),
-        (button("house", "door", door, move || at_house.set(true))).into(),
+        top(session, speech, |words| words.new_game).into(),
+        cards::cards(speech, wish).into(),
+        counts(speech, wish).into(),
+        sides.into(),
+        seats(speech, wish).into(),
+        targets(speech, wish).into(),
+        button("house", "door", door, move || at_house.set(true)).into(),
         el("p")
             .set("class", "row-end")
             .child(share::rules_button(speech, wish.rules))
@@ -132,7 +132,7 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
             )
             .child(el("small").set("id", "why").child(why))
             .into(),
-        (question).into(),
+        question.into(),
     ])
 }
 

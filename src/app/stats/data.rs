@@ -137,7 +137,7 @@ pub fn data(session: Session, speech: Speech) -> AnyView {
                     .child(speech.more(|words| words.stats.erase)),
             )
             .into(),
-        (question).into(),
+        question.into(),
     ])
 }
 

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::{Entry, game_name, level_names};
+use super::entry::Entry;
+use super::{game_name, level_names};
 use crate::app::words::Spoken;
 
 /// So many stand there at first.

@@ -21,7 +21,7 @@ pub fn face_of(card: Card) -> AnyView {
         })
     });
     several([
-        (picture).into(),
+        picture.into(),
         el("span")
             .set("class", "idx")
             .set("aria-hidden", "true")

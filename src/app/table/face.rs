@@ -53,7 +53,7 @@ pub fn side_head(side: Side, seat: Seat) -> AnyView {
     let speech = expect_context::<Speech>();
     let name = text(move || session.side_name(side, speech.words()));
     several([
-        (face(seat, None)).into(),
+        face(seat, None).into(),
         el("span").set("class", "nm").child(name).into(),
     ])
 }

@@ -1,6 +1,5 @@
 //! The bar: menu and score.
 
-use crate::app::element::{el, several};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::Side;
@@ -10,6 +9,7 @@ use super::seat::dealer;
 use crate::app::Speech;
 use crate::app::ask::ask_anew;
 use crate::app::deck::Deck;
+use crate::app::element::{el, several};
 use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
 use crate::app::share;
@@ -53,7 +53,7 @@ pub fn menu() -> AnyView {
             )
             .child(list)
             .into(),
-        (question).into(),
+        question.into(),
     ])
 }
 
@@ -272,7 +272,7 @@ pub fn score_line() -> AnyView {
                 .set("aria-hidden", "true")
                 .child(text(move || points(side).to_string()))
                 .into(),
-            (face(seat, None)).into(),
+            face(seat, None).into(),
         ])
     });
     el("button")

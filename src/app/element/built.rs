@@ -1,27 +1,19 @@
-//! Elements whose parts are known when they are made.
-//!
-//! `view!` compiles every element into a type of its own, some hundred bytes of program for each, and the pages around
-//! the table are made of hundreds. An [`El`] is the same to Leptos, a view among others, but all of them are one type:
-//! what makes them is sent to the player once.
+//! Elements that are there, and how they become others.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::html::ElementType;
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
-use leptos::tachys::html::node_ref::NodeRefContainer;
 use leptos::tachys::hydration::Cursor;
 use leptos::tachys::no_attrs;
 use leptos::tachys::view::any_view::AnyViewState;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
-use send_wrapper::SendWrapper;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, Node};
 
-use super::view::{On, Text};
+use super::{Act, El, Parts, Value};
 
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -36,107 +28,6 @@ enum Now {
 }
 
 type Live = Box<dyn Fn() -> Now>;
-type Told = Box<dyn FnOnce(&Element)>;
-
-/// The value of an attribute: a text, whether it is there at all, or either of them as it follows what it reads.
-pub enum Value {
-    /// As it is.
-    Fixed(Cow<'static, str>),
-    /// Not there.
-    Nothing,
-    /// As it is now.
-    Live(Box<dyn Fn() -> Option<Cow<'static, str>>>),
-    /// A condition, which a property has as such.
-    Flag(Box<dyn Fn() -> bool>),
-}
-
-impl From<&'static str> for Value {
-    fn from(text: &'static str) -> Self {
-        Self::Fixed(text.into())
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Fixed(text.into())
-    }
-}
-
-impl From<bool> for Value {
-    fn from(there: bool) -> Self {
-        if there { "".into() } else { Self::Nothing }
-    }
-}
-
-impl From<Option<String>> for Value {
-    fn from(text: Option<String>) -> Self {
-        text.map_or(Self::Nothing, Self::from)
-    }
-}
-
-impl From<Text> for Value {
-    fn from(text: Text) -> Self {
-        Self::Live(Box::new(move || Some(text().into())))
-    }
-}
-
-impl From<Box<dyn Fn() -> Option<String> + Send>> for Value {
-    fn from(text: Box<dyn Fn() -> Option<String> + Send>) -> Self {
-        Self::Live(Box::new(move || text().map(Cow::from)))
-    }
-}
-
-impl From<Box<dyn Fn() -> bool + Send>> for Value {
-    fn from(flag: Box<dyn Fn() -> bool + Send>) -> Self {
-        Self::Flag(flag)
-    }
-}
-
-/// What is done at an event.
-pub struct Act(Box<dyn FnMut(Event)>);
-
-impl<E: JsCast + 'static> From<On<E>> for Act {
-    fn from(mut act: On<E>) -> Self {
-        Self(Box::new(move |event| act(event.unchecked_into())))
-    }
-}
-
-/// What stands in an element.
-pub struct Child(AnyView);
-
-macro_rules! child {
-    ($($kind:ty),+ $(,)?) => {
-        $(impl From<$kind> for Child {
-            fn from(child: $kind) -> Self {
-                Self(child.into_any())
-            }
-        })+
-    };
-}
-
-child!(
-    &'static str,
-    String,
-    Text,
-    El,
-    Vec<AnyView>,
-    Option<AnyView>,
-    Option<Text>,
-    Option<String>,
-    Box<dyn Fn() -> Option<AnyView> + Send>,
-);
-
-impl From<AnyView> for Child {
-    fn from(child: AnyView) -> Self {
-        Self(child)
-    }
-}
-
-/// Several parts of a page beside each other.
-pub fn several<const N: usize>(parts: [Child; N]) -> AnyView {
-    let parts: Vec<AnyView> = parts.into_iter().map(|Child(part)| part).collect();
-    parts.into_any()
-}
 
 /// What is done at an event now, and what the browser calls.
 struct Listener {
@@ -151,72 +42,6 @@ impl Drop for Listener {
     fn drop(&mut self) {
         let hear = self.hear.as_ref().unchecked_ref();
         let _ = (self.element).remove_event_listener_with_callback(self.event, hear);
-    }
-}
-
-/// An element to be.
-pub struct El(SendWrapper<Parts>);
-
-struct Parts {
-    tag: &'static str,
-    set: Vec<(&'static str, Value)>,
-    on: Vec<(&'static str, Act)>,
-    children: Vec<AnyView>,
-    made: Vec<Told>,
-}
-
-/// An element of a kind, such as `button`.
-pub fn el(tag: &'static str) -> El {
-    El(SendWrapper::new(Parts {
-        tag,
-        set: Vec::new(),
-        on: Vec::new(),
-        children: Vec::new(),
-        made: Vec::new(),
-    }))
-}
-
-impl El {
-    /// With an attribute; a property, where its name begins with a dot (`.innerHTML` is for our own markup alone); or a class that comes and goes, as `class:won`.
-    /// The attribute `class` itself comes before those.
-    pub fn set(self, name: &'static str, value: impl Into<Value>) -> Self {
-        self.put(name, value.into())
-    }
-
-    fn put(mut self, name: &'static str, value: Value) -> Self {
-        self.0.set.push((name, value));
-        self
-    }
-
-    /// That does something at an event.
-    pub fn on(self, event: &'static str, act: impl Into<Act>) -> Self {
-        self.act(event, act.into())
-    }
-
-    fn act(mut self, event: &'static str, act: Act) -> Self {
-        self.0.on.push((event, act));
-        self
-    }
-
-    /// With something in it.
-    pub fn child(self, child: impl Into<Child>) -> Self {
-        self.hold(child.into())
-    }
-
-    fn hold(mut self, Child(child): Child) -> Self {
-        self.0.children.push(child);
-        self
-    }
-
-    /// Known by this name once it is made.
-    pub fn keep<E>(mut self, node: NodeRef<E>) -> Self
-    where
-        E: ElementType,
-        E::Output: JsCast + Clone + 'static,
-    {
-        let load = move |element: &Element| NodeRefContainer::<E>::load(node, element);
-        self.0.made.push(Box::new(load));
-        self
     }
 }
 
