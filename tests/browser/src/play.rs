@@ -67,6 +67,10 @@ const middle = { x: x + width / 2, y: y + height / 2 };
 return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
 "#;
 
+/// Waits until the page as it is now has been drawn.
+const DRAWN: &str =
+    "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))";
+
 /// Where everything on the table is.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Measures {
@@ -257,6 +261,9 @@ impl Page {
     /// # Errors
     /// When there is none, or something else covers it.
     pub async fn press_on(&self, selector: &str) -> Outcome {
+        let _: Option<Point> = self.run_with(MIDDLE, vec![json!(selector)]).await?;
+        // Where it has been scrolled to, WebKit knows only once that has been drawn.
+        self.run_async::<()>(DRAWN).await?;
         let at: Option<Point> = self.run_with(MIDDLE, vec![json!(selector)]).await?;
         let at = at.ok_or_else(|| {
             Failure::new(format!("{selector} is not there to be pressed, or covered"))
