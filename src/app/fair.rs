@@ -1,18 +1,18 @@
 //! Dealing that can be checked: the seal of the deal that is played, and after the match all of them opened.
 
-use js_sys::{Function, Promise, Reflect, Uint8Array};
+use js_sys::{Reflect, Uint8Array};
 use leptos::ev::MouseEvent;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use scopa::fair::{Seal, hash};
 use scopa::{Game, Phase};
 use std::fmt::Write;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::Speech;
 use super::element::{el, several};
 use super::session::Session;
+use super::share::{method, promise};
 use super::view::{on, text};
 
 /// The seal of this deal or the next; after the match every seal, what was sealed, and a way to check it.
@@ -107,13 +107,10 @@ fn contents(speech: Speech, seal: &Seal, sealed: String) -> AnyView {
 async fn by_browser(text: &str) -> Option<String> {
     let crypto = Reflect::get(&window(), &"crypto".into()).ok()?;
     let subtle = Reflect::get(&crypto, &"subtle".into()).ok()?;
-    let digest: Function = Reflect::get(&subtle, &"digest".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
     let bytes = Uint8Array::from(text.as_bytes());
-    let sum: JsValue = digest.call2(&subtle, &"SHA-256".into(), &bytes).ok()?;
-    let sum = JsFuture::from(sum.dyn_into::<Promise>().ok()?).await.ok()?;
+    let digest = method(&subtle, "digest")?;
+    let sum = promise(digest.call2(&subtle, &"SHA-256".into(), &bytes))?;
+    let sum = JsFuture::from(sum).await.ok()?;
     let mut digits = String::new();
     for byte in Uint8Array::new(&sum).to_vec() {
         let _ = write!(digits, "{byte:02x}");

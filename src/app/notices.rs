@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::element::el;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use scopa::LinkError;
+use scopa::{LinkError, SaveError};
 
 use super::Speech;
 use super::later::Later;
@@ -51,6 +51,15 @@ pub enum Notice {
         /// Whether it has been copied.
         copied: bool,
     },
+}
+
+impl From<SaveError> for Notice {
+    fn from(error: SaveError) -> Self {
+        match error {
+            SaveError::Newer(_) => Self::NewerSave,
+            SaveError::Damaged(_) => Self::DamagedSave,
+        }
+    }
 }
 
 impl Notice {

@@ -285,11 +285,13 @@ fn send(notices: Notices, said: String, link: String) {
     });
 }
 
-fn method(of: &JsValue, name: &str) -> Option<Function> {
+/// A method that not every browser has.
+pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
-fn promise(value: Result<JsValue, JsValue>) -> Option<Promise> {
+/// What a method promises.
+pub fn promise(value: Result<JsValue, JsValue>) -> Option<Promise> {
     value.ok()?.dyn_into().ok()
 }
 

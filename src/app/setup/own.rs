@@ -2,7 +2,6 @@
 
 use leptos::ev::{Event, KeyboardEvent};
 use leptos::prelude::*;
-use scopa::SaveError;
 use scopa::shelf::{Own, Shelf};
 
 use super::control::{button, quiet};
@@ -59,8 +58,7 @@ impl OwnRules {
         let (shelf, notice) = match Shelf::read(&text) {
             Ok((shelf, 0)) => return shelf,
             Ok((shelf, _)) => (shelf, Notice::DamagedSave),
-            Err(SaveError::Damaged(_)) => (Shelf::default(), Notice::DamagedSave),
-            Err(SaveError::Newer(_)) => (Shelf::default(), Notice::NewerSave),
+            Err(error) => (Shelf::default(), error.into()),
         };
         // The whole text goes, so that nothing of it is lost; what could be read stays here as well.
         self.store.set_aside(KEY);

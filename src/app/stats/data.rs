@@ -1,6 +1,6 @@
 //! All that is kept on this device: into a file, out of a file, away.
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::Array;
 use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 use scopa::SaveError;
@@ -13,6 +13,7 @@ use crate::app::Speech;
 use crate::app::ask::ask;
 use crate::app::element::{el, several};
 use crate::app::session::Session;
+use crate::app::share::{method, promise};
 use crate::app::view::{on, part, text};
 use crate::app::words::{More, StatsWords};
 
@@ -145,8 +146,7 @@ pub fn data(session: Session, speech: Speech) -> AnyView {
 async fn text_of(event: &Event) -> Option<String> {
     let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
     let file: JsValue = input.files()?.get(0)?.into();
-    let text: Function = Reflect::get(&file, &"text".into()).ok()?.dyn_into().ok()?;
-    let text: Promise = text.call0(&file).ok()?.dyn_into().ok()?;
+    let text = promise(method(&file, "text")?.call0(&file))?;
     JsFuture::from(text).await.ok()?.as_string()
 }
 

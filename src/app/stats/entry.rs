@@ -10,6 +10,8 @@ pub struct Entry {
     pub past: Past,
     /// What it says.
     pub study: Study,
+    /// The preset, to whatever total it was played; nothing for other rules.
+    pub game: String,
     /// Who played against its side: levels, or `person`.
     pub against: String,
     /// Who played with it, in the same words; nothing where nobody did.
@@ -36,26 +38,25 @@ impl Entry {
         }
         let [against, with] = levels.map(|levels| levels.join(","));
         Some(Self {
+            game: game_of(&study.rules).unwrap_or_default().to_owned(),
             past: past.clone(),
             study,
             against,
             with,
         })
     }
+}
 
-    /// The preset, to whatever total it was played.
-    pub fn game(&self) -> String {
-        let rules = &self.study.rules;
-        let is_it = |id: &&&str| {
-            Rules::preset(id).is_some_and(|preset| {
-                let changes = rules.changes_from(&preset);
-                changes.iter().all(|(knob, _)| *knob == "target")
-            })
-        };
-        let known = rules.preset_id();
-        let known = known.or_else(|| PRESETS.iter().find(is_it).copied());
-        known.unwrap_or_default().to_owned()
-    }
+/// The preset, to whatever total it was played; the one to that very total, where there are two.
+fn game_of(rules: &Rules) -> Option<&'static str> {
+    let is_it = |id: &&&str| {
+        let preset = Rules::preset(id);
+        preset.is_some_and(|preset| {
+            let target = preset.target;
+            Rules { target, ..*rules } == preset
+        })
+    };
+    (rules.preset_id()).or_else(|| PRESETS.iter().find(is_it).copied())
 }
 
 /// The level of whoever has none.

@@ -7,18 +7,19 @@ use scopa::stats::{Study, Tally};
 use super::entry::Entry;
 use super::{chart, past};
 use crate::app::view::decimal;
-use crate::app::words::{Spoken, StatsWords};
+use crate::app::words::{More, Spoken, StatsWords};
 
 /// Figures, charts and matches, as markup: numbers and our own words, nothing that anybody has typed.
 pub fn body(entries: &[&Entry], words: Spoken) -> String {
-    let said = &words.more().stats;
+    let more = words.more();
+    let said = &more.stats;
     if entries.is_empty() {
         return format!(r#"<p class="muted" data-matches="0">{}</p>"#, said.none);
     }
     let studies: Vec<&Study> = entries.iter().map(|entry| &entry.study).collect();
     let tally = Tally::of(studies.iter().copied());
     let results = chart::legend(said.won_by, said.lost_by) + &chart::margins(&studies, said);
-    let sources = chart::legend(said.you, said.others) + &chart::sources(&tally, said);
+    let sources = chart::legend(said.you, said.others) + &chart::sources(&tally, more);
     let mut body = figures(&tally, said);
     body += r#"<div class="charts">"#;
     for (title, beside, plot) in [
@@ -32,7 +33,7 @@ pub fn body(entries: &[&Entry], words: Spoken) -> String {
         );
     }
     body += "</div>";
-    body += &table(&tally, said);
+    body += &table(&tally, more);
     let [mine, others] = tally.settebello;
     let luck = (said.luck_of)(mine, others, tally.deals);
     let _ = write!(
@@ -78,7 +79,8 @@ fn figures(tally: &Tally, said: &StatsWords) -> String {
 }
 
 /// The last chart's numbers, for whoever would rather read them.
-fn table(tally: &Tally, said: &StatsWords) -> String {
+fn table(tally: &Tally, words: &More) -> String {
+    let said = &words.stats;
     let mut table = format!(
         r#"<details class="figures"><summary>{}</summary><table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th></tr></thead><tbody>"#,
         said.table, said.what, said.you, said.others
@@ -89,7 +91,7 @@ fn table(tally: &Tally, said: &StatsWords) -> String {
             table,
             r#"<tr data-category="{}"><th scope="row">{}</th><td>{mine}</td><td>{others}</td></tr>"#,
             category.name(),
-            (said.category)(*category)
+            (words.category)(*category)
         );
     }
     table + "</tbody></table></details>"

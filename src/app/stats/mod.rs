@@ -29,7 +29,11 @@ struct Wish([RwSignal<Option<String>>; 3]);
 
 impl Wish {
     fn wants(self, entry: &Entry) -> bool {
-        let has = [entry.game(), entry.against.clone(), entry.with.clone()];
+        let has = [
+            entry.game.clone(),
+            entry.against.clone(),
+            entry.with.clone(),
+        ];
         let all = self.0.iter().zip(has);
         all.into_iter()
             .all(|(wish, has)| wish.get().is_none_or(|wish| wish == has))
@@ -81,7 +85,7 @@ fn wishes(speech: Speech, wish: Wish, entries: &[Entry]) -> AnyView {
     let kinds: [Told; 3] = [
         (
             "game",
-            Entry::game,
+            |entry| entry.game.clone(),
             |words| words.stats.all_games,
             game_name,
         ),

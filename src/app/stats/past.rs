@@ -43,7 +43,7 @@ fn row(list: &mut String, entry: &Entry, words: Spoken) {
     let what = format!(
         "{} · {} · {}",
         day(entry.past.ended, words),
-        game_name(&entry.game(), words),
+        game_name(&entry.game, words),
         level_names(&entry.against, words)
     );
     let (won, class) = if study.won {

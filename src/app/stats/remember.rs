@@ -1,13 +1,13 @@
 //! Remembers a match that has ended.
 
-use js_sys::{Function, Reflect};
+use js_sys::Reflect;
 use leptos::prelude::*;
 use scopa::history::{History, Past};
-use scopa::{Link, Phase, SaveError};
-use wasm_bindgen::{JsCast, JsValue};
+use scopa::{Link, Phase};
 
 use crate::app::notices::Notice;
 use crate::app::session::Session;
+use crate::app::share::method;
 use crate::app::store::{Place, Refused};
 
 const HISTORY: &str = "scopa.history";
@@ -20,10 +20,7 @@ pub fn history(session: Session) -> History {
     };
     History::read(&text).unwrap_or_else(|error| {
         keep.store().set_aside(HISTORY);
-        keep.notices().tell(match error {
-            SaveError::Newer(_) => Notice::NewerSave,
-            SaveError::Damaged(_) => Notice::DamagedSave,
-        });
+        keep.notices().tell(error.into());
         History::default()
     })
 }
@@ -56,17 +53,12 @@ pub fn remember(session: Session) {
     if forgot {
         keep.notices().tell(Notice::Forgot);
     }
-    let _ = stay();
+    stay();
 }
 
 /// Asks the browser not to throw away what is kept: from now on there is something worth keeping.
-fn stay() -> Option<()> {
-    let storage = Reflect::get(&window().navigator(), &"storage".into()).ok()?;
-    let persist: Function = Reflect::get(&storage, &"persist".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    let asked: JsValue = persist.call0(&storage).ok()?;
-    let _ = asked;
-    Some(())
+fn stay() {
+    let storage = Reflect::get(&window().navigator(), &"storage".into()).unwrap_or_default();
+    // Whether it agrees makes no difference to the page.
+    let _ = method(&storage, "persist").map(|persist| persist.call0(&storage));
 }

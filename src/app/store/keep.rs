@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use scopa::rules::KNOBS;
 use scopa::save::{Save, Totals};
-use scopa::{Game, Rules, SaveError, Side};
+use scopa::{Game, Rules, Side};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -71,10 +71,7 @@ impl Keep {
             Err(error) => {
                 self.store.set_aside(self.place.key());
                 self.known.set_value(None);
-                self.notices.tell(match error {
-                    SaveError::Newer(_) => Notice::NewerSave,
-                    SaveError::Damaged(_) => Notice::DamagedSave,
-                });
+                self.notices.tell(error.into());
                 None
             }
         }
@@ -189,10 +186,7 @@ impl Keep {
         };
         (parts.read_totals)(&text).unwrap_or_else(|error| {
             self.store.set_aside(TOTALS);
-            self.notices.tell(match error {
-                SaveError::Newer(_) => Notice::NewerSave,
-                SaveError::Damaged(_) => Notice::DamagedSave,
-            });
+            self.notices.tell(error.into());
             Totals::default()
         })
     }

@@ -1,5 +1,3 @@
-use scopa::Category;
-
 /// What the statistics say.
 pub struct StatsWords {
     pub title: &'static str,
@@ -52,6 +50,4 @@ pub struct StatsWords {
     pub import_newer: &'static str,
     pub import_full: &'static str,
     pub forgot: &'static str,
-    /// Whose the points of a category are, in a table.
-    pub category: fn(Category) -> &'static str,
 }

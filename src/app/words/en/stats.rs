@@ -1,5 +1,5 @@
 use super::super::stats::StatsWords;
-use super::{MORE, counted};
+use super::counted;
 
 /// The statistics.
 pub const STATS: StatsWords = StatsWords {
@@ -63,5 +63,4 @@ pub const STATS: StatsWords = StatsWords {
     import_newer: "This file comes from a newer version of the game. Nothing was changed.",
     import_full: "The browser has no room for what is in this file. Nothing was changed.",
     forgot: "The browser's storage is nearly full: the oldest matches of the history were let go. The statistics count those that are left.",
-    category: |category| (MORE.category)(category),
 };

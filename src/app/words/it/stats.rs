@@ -1,5 +1,5 @@
 use super::super::stats::StatsWords;
-use super::{MORE, counted};
+use super::counted;
 
 /// The statistics.
 pub const STATS: StatsWords = StatsWords {
@@ -65,5 +65,4 @@ pub const STATS: StatsWords = StatsWords {
     import_newer: "Questo file viene da una versione più nuova del gioco. Non è cambiato nulla.",
     import_full: "Il browser non ha spazio per quel che c’è in questo file. Non è cambiato nulla.",
     forgot: "Lo spazio del browser è quasi finito: le partite più vecchie della storia sono state lasciate andare. Le statistiche contano quelle rimaste.",
-    category: |category| (MORE.category)(category),
 };
