@@ -1,6 +1,6 @@
 //! The settings: few, each with an effect that is seen at once.
 
-use leptos::ev::{Event, KeyboardEvent, MouseEvent};
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use scopa::Card;
 
@@ -10,9 +10,10 @@ use super::deck::Deck;
 use super::element::el;
 use super::letters::{Letters, Shortcut};
 use super::session::Session;
+use super::setup::control::radio;
 use super::table::face_of;
 use super::taste::Choice;
-use super::view::{flag, on, text};
+use super::view::{on, text};
 use super::words::{Language, More, Spoken};
 
 /// Cards that show what a deck looks like.
@@ -144,20 +145,10 @@ fn choice(
                 .unwrap_or_default()
                 .to_owned()
         });
-        let chosen = flag(move || choice.get() == n);
-        let choose = on(move |_: Event| choice.set(n));
-        el("label")
-            .set("class", "opt")
-            .child(
-                el("input")
-                    .set("type", "radio")
-                    .set("name", name)
-                    .set("value", choice.option(n))
-                    .set(".checked", chosen)
-                    .on("change", choose),
-            )
-            .child(label)
-            .into_any()
+        let chosen = move || choice.get() == n;
+        radio(name, choice.option(n).into(), label, chosen, move || {
+            choice.set(n)
+        })
     };
     el("fieldset")
         .set("class", "opts")

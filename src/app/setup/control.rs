@@ -4,7 +4,7 @@ use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 
 use crate::app::Speech;
-use crate::app::element::{el, several};
+use crate::app::element::{Child, el, several};
 use crate::app::view::{Text, flag, icon, on, text};
 use crate::app::words::More;
 
@@ -100,17 +100,17 @@ fn latched(value: String, label: Text, pressed: Text, act: Act) -> AnyView {
 pub fn radio(
     name: &'static str,
     value: String,
-    label: String,
+    label: impl Into<Child>,
     chosen: impl Fn() -> bool + Send + 'static,
     choose: impl Fn() + 'static,
 ) -> AnyView {
-    choice(name, value, label, flag(chosen), Box::new(choose))
+    choice(name, value, label.into(), flag(chosen), Box::new(choose))
 }
 
 fn choice(
     name: &'static str,
     value: String,
-    label: String,
+    label: Child,
     chosen: Box<dyn Fn() -> bool + Send>,
     choose: Act,
 ) -> AnyView {

@@ -1,7 +1,7 @@
 //! A new game: which, with how many, against whom, to how many points, by which rules of the house.
 
 mod cards;
-mod control;
+pub mod control;
 pub mod games;
 mod house;
 mod knob;
