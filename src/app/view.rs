@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::element::el;
+use super::element::drawn;
 use leptos::prelude::*;
 
 /// A text that follows what it reads.
@@ -75,10 +75,10 @@ pub fn marks(mark: &'static str, count: impl Fn() -> usize + Send + 'static) -> 
 
 /// One of the page's icons.
 pub fn icon(name: &str) -> AnyView {
-    el("svg")
+    drawn("svg")
         .set("class", "i")
         .set("aria-hidden", "true")
-        .child(el("use").set("href", name.to_owned()))
+        .child(drawn("use").set("href", name.to_owned()))
         .into_any()
 }
 

@@ -15,11 +15,6 @@ use web_sys::{Element, Event, Node};
 
 use super::{Act, El, Parts, Value};
 
-const HTML: &str = "http://www.w3.org/1999/xhtml";
-const SVG: &str = "http://www.w3.org/2000/svg";
-/// The elements that are of a drawing.
-const DRAWN: [&str; 5] = ["svg", "use", "path", "image", "text"];
-
 /// What an attribute has now; or a property, whose name begins with a dot; or whether a class is there, as `class:won`.
 enum Now {
     Absent,
@@ -133,13 +128,8 @@ impl Render for El {
 
     fn build(self) -> Built {
         let mut parts = self.0.take();
-        let space = if DRAWN.contains(&parts.tag) {
-            SVG
-        } else {
-            HTML
-        };
         let element = document()
-            .create_element_ns(Some(space), parts.tag)
+            .create_element_ns(Some(parts.space), parts.tag)
             .expect("every tag of ours is the name of an element");
         let mut built = Built {
             tag: parts.tag,

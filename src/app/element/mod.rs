@@ -22,6 +22,7 @@ type Told = Box<dyn FnOnce(&Element)>;
 pub struct El(SendWrapper<Parts>);
 
 struct Parts {
+    space: &'static str,
     tag: &'static str,
     set: Vec<(&'static str, Value)>,
     on: Vec<(&'static str, Act)>,
@@ -31,7 +32,17 @@ struct Parts {
 
 /// An element of a kind, such as `button`.
 pub fn el(tag: &'static str) -> El {
+    of_space("http://www.w3.org/1999/xhtml", tag)
+}
+
+/// An element of a drawing: `svg` itself, and all in it.
+pub fn drawn(tag: &'static str) -> El {
+    of_space("http://www.w3.org/2000/svg", tag)
+}
+
+fn of_space(space: &'static str, tag: &'static str) -> El {
     El(SendWrapper::new(Parts {
+        space,
         tag,
         set: Vec::new(),
         on: Vec::new(),

@@ -6,7 +6,7 @@ use scopa::table::Sweep;
 
 use super::face_of;
 use crate::app::Speech;
-use crate::app::element::el;
+use crate::app::element::{drawn, el};
 use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, tenth, text};
@@ -82,25 +82,25 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
                         .set("alt", ""),
                 )
                 .child(
-                    el("svg")
+                    drawn("svg")
                         .set("class", "ribbon")
                         .set("viewBox", "0 0 420 116")
                         .set("aria-hidden", "true")
                         .child(
-                            el("image")
+                            drawn("image")
                                 .set("href", "cloth/ribbon.svg")
                                 .set("width", "420")
                                 .set("height", "116"),
                         )
                         .child(
-                            el("path")
+                            drawn("path")
                                 .set("id", "arc")
                                 .set("fill", "none")
                                 .set("d", "M40 76C96 62 152 57 210 57s114 5 170 19"),
                         )
                         .child(
-                            el("text").child(
-                                el("textPath")
+                            drawn("text").child(
+                                drawn("textPath")
                                     .set("href", "#arc")
                                     .set("startOffset", "50%")
                                     .child(speech.more(|words| words.scopa)),

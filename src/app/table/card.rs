@@ -5,7 +5,7 @@ use scopa::{Card, Suit};
 
 use crate::app::Speech;
 use crate::app::deck::Deck;
-use crate::app::element::{el, several};
+use crate::app::element::{drawn, el, several};
 use crate::app::view::{part, text};
 
 /// A card's picture with its index, which the style sheets show where it is needed.
@@ -46,10 +46,10 @@ pub fn emblem(suit: Suit) -> AnyView {
             if deck.taste.deck.get() == 0 { "s" } else { "f" }
         )
     });
-    el("svg")
+    drawn("svg")
         .set("class", "e")
         .set("aria-hidden", "true")
-        .child(el("use").set("href", sign))
+        .child(drawn("use").set("href", sign))
         .into_any()
 }
 
