@@ -32,10 +32,12 @@ async function install() {
   const take = async () => {
     for (let name; (name = names.shift()) !== undefined; ) await cache.put(address(name), await whole(name));
   };
+  const takers = [take(), take(), take(), take()];
   try {
-    await Promise.all([take(), take(), take(), take()]);
+    await Promise.all(takers);
   } catch (error) {
     names.length = 0;
+    await Promise.allSettled(takers);
     await caches.delete(CACHE);
     throw error;
   }

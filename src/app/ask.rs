@@ -66,12 +66,17 @@ pub fn ask_anew(speech: Speech, begin: Callback<()>, go_on: Callback<()>) -> Any
     )
 }
 
-/// Puts the focus on a button as soon as it is shown, so that neither keys nor a screen reader are lost.
+/// Puts the focus on a button as soon as it is shown, so that neither keys nor a screen reader are lost. Whoever has
+/// moved on by then keeps what they chose: a key that is on its way must not press another button.
 pub fn focus_when_shown(node: NodeRef<Button>) {
     Effect::new(move || {
         if let Some(button) = node.get() {
+            let before = document().active_element();
             request_animation_frame(move || {
-                let _ = button.focus();
+                let now = document().active_element();
+                if now == before || now == document().body().map(Into::into) {
+                    let _ = button.focus();
+                }
             });
         }
     });

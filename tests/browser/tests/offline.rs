@@ -231,7 +231,6 @@ fn a_broken_update_leaves_the_old_version() {
             return Ok(());
         };
         let second = first.next("four")?;
-        page.site().publish(&second.dist);
         let part = (second.files.iter())
             .find(|file| file.starts_with("split_ai-"))
             .expect("the opponent is a part of its own");
@@ -242,6 +241,7 @@ fn a_broken_update_leaves_the_old_version() {
         ] {
             page.pardon(file);
             page.site().answer(file, answer);
+            page.site().publish(&second.dist);
             let asked = page.site().asked_for(file);
             page.run::<()>(UPDATE).await?;
             page.find("the broken update to be given up", async || {
@@ -262,8 +262,13 @@ fn a_broken_update_leaves_the_old_version() {
             expect_version(page, &first).await?;
             expect_files(page, &first).await?;
             assert!(page.state().await?.told("update").is_empty());
+            // Browsers look for updates themselves after they have opened a page. None must find the new version
+            // while nothing of it is broken: the old one is served, and whatever they had begun has an end.
+            page.site().publish(&first.dist);
+            page.run::<()>(&format!("return {UPDATE}")).await?;
             page.site().answer_plainly();
         }
+        page.site().publish(&second.dist);
         // Whole again, it is offered.
         page.run::<()>(UPDATE).await?;
         page.until("the update, whole again", |state| state.offers("update"))
