@@ -265,7 +265,8 @@ fn a_broken_update_leaves_the_old_version() {
             // Browsers look for updates themselves after they have opened a page. None must find the new version
             // while nothing of it is broken: the old one is served, and whatever they had begun has an end.
             page.site().publish(&first.dist);
-            page.run::<()>(&format!("return {UPDATE}")).await?;
+            page.run::<()>(&format!("return {UPDATE}.then(() => null)"))
+                .await?;
             page.site().answer_plainly();
         }
         page.site().publish(&second.dist);
