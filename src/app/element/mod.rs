@@ -18,8 +18,8 @@ use web_sys::Element;
 
 type Told = Box<dyn FnOnce(&Element)>;
 
-/// An element to be.
-pub struct El(SendWrapper<Parts>);
+/// An element to be. One pointer, so that every step of its making hands on a number and not nine.
+pub struct El(Box<SendWrapper<Parts>>);
 
 struct Parts {
     space: &'static str,
@@ -41,14 +41,14 @@ pub fn drawn(tag: &'static str) -> El {
 }
 
 fn of_space(space: &'static str, tag: &'static str) -> El {
-    El(SendWrapper::new(Parts {
+    El(Box::new(SendWrapper::new(Parts {
         space,
         tag,
         set: Vec::new(),
         on: Vec::new(),
         children: Vec::new(),
         made: Vec::new(),
-    }))
+    })))
 }
 
 impl El {
