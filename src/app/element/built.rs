@@ -16,6 +16,7 @@ use web_sys::{Element, Event, Node};
 use super::{Act, El, Parts, Value};
 
 /// What an attribute has now; or a property, whose name begins with a dot; or whether a class is there, as `class:won`.
+#[derive(PartialEq)]
 enum Now {
     Absent,
     There,
@@ -46,7 +47,7 @@ pub struct Built {
     element: Element,
     names: Vec<&'static str>,
     listeners: Vec<Listener>,
-    effects: Vec<RenderEffect<()>>,
+    effects: Vec<RenderEffect<Now>>,
     children: Vec<AnyViewState>,
 }
 
@@ -56,11 +57,11 @@ impl Built {
             self.names.push(name);
             let live: Live = match value {
                 Value::Fixed(text) => {
-                    put(&self.element, name, Now::Is(text.into_owned()));
+                    put(&self.element, name, &Now::Is(text.into_owned()));
                     continue;
                 }
                 Value::Nothing => {
-                    put(&self.element, name, Now::Absent);
+                    put(&self.element, name, &Now::Absent);
                     continue;
                 }
                 Value::Live(live) => {
@@ -71,7 +72,14 @@ impl Built {
                 }
             };
             let element = self.element.clone();
-            let follow = move |_: Option<()>| put(&element, name, live());
+            // What stays as it was costs the browser nothing; but a property may have been changed by whoever types.
+            let follow = move |before: Option<Now>| {
+                let now = live();
+                if name.starts_with('.') || before.is_none_or(|before| before != now) {
+                    put(&element, name, &now);
+                }
+                now
+            };
             self.effects.push(RenderEffect::new(follow));
         }
         for (event, act) in parts.on.drain(..) {
@@ -99,7 +107,7 @@ impl Built {
     }
 }
 
-fn put(element: &Element, name: &'static str, now: Now) {
+fn put(element: &Element, name: &'static str, now: &Now) {
     let _ = match (name.strip_prefix('.'), now) {
         (Some(name), now) => {
             let value = match now {
@@ -110,7 +118,7 @@ fn put(element: &Element, name: &'static str, now: Now) {
             js_sys::Reflect::set(element, &name.into(), &value).map(drop)
         }
         (None, now) if name.starts_with("class:") => {
-            let there = !matches!(now, Now::Absent);
+            let there = *now != Now::Absent;
             let class = &name["class:".len()..];
             element
                 .class_list()
@@ -119,7 +127,7 @@ fn put(element: &Element, name: &'static str, now: Now) {
         }
         (None, Now::Absent) => element.remove_attribute(name),
         (None, Now::There) => element.set_attribute(name, ""),
-        (None, Now::Is(text)) => element.set_attribute(name, &text),
+        (None, Now::Is(text)) => element.set_attribute(name, text),
     };
 }
 
@@ -169,7 +177,7 @@ impl Render for El {
         state.dress(&mut parts);
         for name in old {
             if !state.names.contains(&name) {
-                put(&state.element, name, Now::Absent);
+                put(&state.element, name, &Now::Absent);
             }
         }
         for (child, state) in parts.children.drain(..).zip(&mut state.children) {

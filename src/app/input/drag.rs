@@ -238,18 +238,17 @@ impl Drag {
             .chain([(held.card, 0.0, 0.0, 0.0)])
             .filter_map(|(card, x, y, turn)| Some((card_of(card)?, x, y, turn)))
             .collect();
-        for (card, ..) in &places {
-            put(card, (0.0, 0.0), 0.0);
-        }
-        let homes: Vec<_> = places.iter().map(|(card, ..)| middle(card)).collect();
+        // All is measured before anything is changed: each time that the two take turns, the table is laid out.
+        let homes: Vec<_> = places.iter().map(|(card, ..)| home(card)).collect();
         for ((card, x, y, turn), home) in places.iter().zip(homes) {
             let way = (held.middle.0 + x - home.0, held.middle.1 + y - home.1);
             put(card, way, *turn);
         }
         // From the next frame on they glide to wherever they belong.
         request_animation_frame(move || {
+            // Asked where one is, the browser takes note of where all are.
+            let _ = places.first().map(|(card, ..)| card.offset_left());
             for (card, ..) in &places {
-                middle(card);
                 for property in MOVED {
                     let _ = card.style().remove_property(property);
                 }
@@ -281,9 +280,16 @@ fn card_of(card: Card) -> Option<HtmlElement> {
     element.dyn_into().ok()
 }
 
-/// The middle of an element on screen.
-fn middle(element: &HtmlElement) -> (f64, f64) {
-    middle_of(&element.get_bounding_client_rect())
+/// The middle of a card's place on screen, wherever the card itself has been moved from there.
+fn home(card: &HtmlElement) -> (f64, f64) {
+    let around = card.offset_parent();
+    let area = around.map(|around| around.get_bounding_client_rect());
+    let (left, top) = area.map_or((0.0, 0.0), |area| (area.left(), area.top()));
+    let middle = |start: i32, length: i32| f64::from(start) + f64::from(length) / 2.0;
+    (
+        left + middle(card.offset_left(), card.offset_width()),
+        top + middle(card.offset_top(), card.offset_height()),
+    )
 }
 
 fn middle_of(area: &DomRect) -> (f64, f64) {

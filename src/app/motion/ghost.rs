@@ -40,9 +40,10 @@ pub struct Ghost {
 }
 
 impl Ghost {
-    /// Sends a card over `legs`; `ended` hears its id when it has arrived.
+    /// Sends a card over `legs`, on a layer that begins at `origin`; `ended` hears its id when it has arrived. It
+    /// measures nothing: between the pictures of many cards that would lay out the table for each.
     pub fn start(
-        layer: &HtmlElement,
+        (layer, origin): (&HtmlElement, (f64, f64)),
         movement: &Movement,
         legs: &[(Stop, Spot)],
         picture: Option<String>,
@@ -52,6 +53,10 @@ impl Ghost {
         static IDS: AtomicU32 = AtomicU32::new(0);
         let id = IDS.fetch_add(1, Ordering::Relaxed);
         let (first, (last, end)) = (legs.first()?.0, *legs.last()?);
+        // As large as it gets: that is a size in which its picture has been drawn before.
+        let width = legs
+            .iter()
+            .fold(end.width, |most, (_, spot)| most.max(spot.width));
         let ghost = make("ghost")?;
         let turner = make("turner")?;
         let face = make("front")?;
@@ -64,7 +69,7 @@ impl Ghost {
         let rear = make("rear")?;
         turner.append_child(&rear).ok()?;
         ghost.append_child(&turner).ok()?;
-        ghost.style().set_property("width", &px(end.width)).ok()?;
+        ghost.style().set_property("width", &px(width)).ok()?;
         web_sys::Node::append_child(layer, &ghost).ok()?;
         let waits = spot::element(last.place).filter(|_| {
             matches!(
@@ -75,7 +80,6 @@ impl Ghost {
         if let Some(element) = &waits {
             hide(element, true);
         }
-        let origin = layer.get_bounding_client_rect();
         let span = f64::from(last.at - first.at).max(1.0);
         let frames = Array::new();
         for (i, (stop, spot)) in legs.iter().enumerate() {
@@ -83,10 +87,7 @@ impl Ghost {
                 .get(i + 1)
                 .map_or("linear", |(next, _)| curve(next.ease));
             frames.push(&frame(&[
-                (
-                    "transform",
-                    way(spot, &end, (origin.left(), origin.top())).into(),
-                ),
+                ("transform", way(spot, width, origin).into()),
                 ("opacity", 1.into()),
                 ("offset", (f64::from(stop.at - first.at) / span).into()),
                 ("easing", ease.into()),
@@ -158,13 +159,13 @@ fn make(class: &str) -> Option<HtmlElement> {
     Some(element)
 }
 
-fn way(spot: &Spot, end: &Spot, (left, top): (f64, f64)) -> String {
+fn way(spot: &Spot, width: f64, (left, top): (f64, f64)) -> String {
     format!(
         "translate({},{}) translate(-50%,-50%) rotate({}deg) scale({})",
         px(spot.x - left),
         px(spot.y - top),
         tenth(spot.tilt),
-        decimal(spot.width / end.width, 1000)
+        decimal(spot.width / width, 1000)
     )
 }
 

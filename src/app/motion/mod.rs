@@ -81,12 +81,13 @@ impl Motion {
         (f64::from(length) * self.now()) as u32
     }
 
-    /// Where everything is now.
-    pub fn look(&self) -> Look {
+    /// Where everything is now. The backs of cards that are not shown need not be looked at when none of them will set
+    /// out: with many hands on the table that is half of the work.
+    pub fn look(&self, backs: bool) -> Look {
         if !self.travels() {
             return Look::default();
         }
-        let mut look = spot::all();
+        let mut look = spot::all(backs);
         self.ghosts.with_value(|ghosts| {
             for ghost in ghosts.iter().filter(|ghost| ghost.is_seen()) {
                 if let (Some(card), Some(spot)) = (ghost.card, ghost.spot()) {
@@ -124,7 +125,10 @@ impl Motion {
                 stays
             });
         });
-        let after = spot::all();
+        let stops = || plan.movements.iter().flat_map(|movement| &movement.stops);
+        let after = spot::all(stops().any(|stop| matches!(stop.place, Place::Hidden(..))));
+        let area = layer.get_bounding_client_rect();
+        let layer = (&*layer, (area.left(), area.top()));
         for movement in &plan.movements {
             let legs = movement.stops.iter().enumerate().filter_map(|(i, stop)| {
                 let shown = movement
@@ -152,7 +156,7 @@ impl Motion {
                 let motion = *self;
                 move |id: u32| motion.forget(id)
             };
-            if let Some(ghost) = Ghost::start(&layer, movement, &legs, picture, self.now(), ended) {
+            if let Some(ghost) = Ghost::start(layer, movement, &legs, picture, self.now(), ended) {
                 self.ghosts.update_value(|ghosts| ghosts.push(ghost));
             }
         }

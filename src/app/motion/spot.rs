@@ -95,11 +95,15 @@ pub fn element(place: Place) -> Option<Element> {
     document().query_selector(&selector).ok().flatten()
 }
 
-/// Where everything is now.
-pub fn all() -> Spots {
+/// Where every card and every pile is now, and if need be the backs of the cards that are not shown.
+pub fn all(backs: bool) -> Spots {
     let mut spots = Spots::default();
-    let Ok(found) = document().query_selector_all(".table :is([data-card], .backs i, .base)")
-    else {
+    let selector = if backs {
+        ".table :is([data-card], .base, .backs i)"
+    } else {
+        ".table :is([data-card], .base)"
+    };
+    let Ok(found) = document().query_selector_all(selector) else {
         return spots;
     };
     let mut hidden = [0_u8; 10];

@@ -22,7 +22,8 @@ impl Session {
         if self.keep.written_by_another() {
             return self.step_aside();
         }
-        let before = self.motion.look();
+        let mine = self.with_game(Game::to_move) == Some(self.me());
+        let before = self.motion.look(!mine);
         let mut played = None;
         self.inner
             .update_value(|inner| played = inner.game.play(choice).ok());
@@ -50,7 +51,7 @@ impl Session {
     }
 
     pub(super) fn open_deal(&self) {
-        let before = self.motion.look();
+        let before = self.motion.look(true);
         self.close();
         self.screen.set(Screen::Table);
         self.show(true);

@@ -135,7 +135,7 @@ impl Session {
         if !untrack(|| self.can_take_back()) || self.keep.written_by_another() {
             return;
         }
-        let before = self.motion.look();
+        let before = self.motion.look(true);
         self.inner.update_value(|inner| {
             inner.opponent.forget();
             let me = self.seat.get_untracked();

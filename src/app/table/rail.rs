@@ -18,8 +18,14 @@ pub fn rail() -> AnyView {
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
     let mine = move || session.waiting.get() == Waiting::Play;
-    let last = move || match session.aim.get() {
-        Some(aim) => Some(gathered(&aim)),
+    // The pointer carries what it gathers, and its sum: the last play stays readable under it. Nothing else of an aim
+    // changes this line.
+    let aimed = Memo::new(move |_| {
+        let cards = session.aim.with(|aim| aim.as_ref().map(Aim::gathered));
+        cards.filter(|_| drag.card.with(Option::is_none))
+    });
+    let last = move || match aimed.get() {
+        Some(cards) => Some(gathered(cards)),
         None => session
             .view
             .with(|view| view.history.last().cloned())
@@ -65,9 +71,8 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
 }
 
 /// What the lifted card has gathered, and makes.
-fn gathered(aim: &Aim) -> AnyView {
-    let cards = aim.gathered();
-    let sum = (cards.len() > 1).then(|| format!("= {}", aim.sum()));
+fn gathered(cards: Cards) -> AnyView {
+    let sum = (cards.len() > 1).then(|| format!("= {}", cards.total()));
     el("span")
         .set("class", "last")
         .child(chips(cards))
