@@ -43,7 +43,7 @@ impl Browser {
         let program = engine
             .driver()
             .ok_or_else(|| failed(Failure::new("no driver")))?;
-        let log = pictures()?.join(format!("{engine}-driver.log"));
+        let log = driver_log(engine)?;
         let port_argument = format!("--port={port}");
         let process = Process::start(
             &program,
@@ -91,6 +91,11 @@ pub(crate) fn pictures() -> Outcome<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/browser");
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
+}
+
+/// What the driver and its browser said, which a new browser begins anew.
+pub(crate) fn driver_log(engine: Engine) -> Outcome<PathBuf> {
+    Ok(pictures()?.join(format!("{engine}-driver.log")))
 }
 
 async fn connect(engine: Engine, port: u16) -> Outcome<WebDriver> {

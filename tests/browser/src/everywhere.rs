@@ -11,7 +11,7 @@ use tokio::runtime::Runtime;
 
 use crate::{
     Engine, Failure, Outcome, Page, Site,
-    browser::{Browser, Running, pictures},
+    browser::{Browser, Running, driver_log, pictures},
 };
 
 /// All tests of a process share one runtime: the browsers' connections live as long as it does.
@@ -93,7 +93,20 @@ async fn last_sight(page: &Page) -> String {
         Err(failure) => format!("the page does not answer: {failure}"),
     };
     let wrong = page.what_went_wrong().await.unwrap_or_default();
-    format!("{seen}\n    wrong in the page: {wrong:?}\n    {saved}")
+    let said = last_said(page.engine()).unwrap_or_default();
+    format!("{seen}\n    wrong in the page: {wrong:?}\n    {saved}{said}")
+}
+
+/// The last lines of the driver's log: a browser that died may have said there why.
+fn last_said(engine: Engine) -> Outcome<String> {
+    const LINES: usize = 5;
+    let log = std::fs::read_to_string(driver_log(engine)?)?;
+    let lines: Vec<&str> = log.lines().collect();
+    let last = &lines[lines.len().saturating_sub(LINES)..];
+    Ok(last
+        .iter()
+        .map(|line| format!("\n    the driver said: {line}"))
+        .collect())
 }
 
 fn words(panic: &(dyn Any + Send)) -> String {
