@@ -121,7 +121,7 @@ async function traced(act) {
   if (options.profile) console.log(spent(events, frames.length));
   const gaps = frames.slice(1).map((at, n) => at - frames[n]);
   const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid}.${tid}`));
-  const tasks = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && main.has(`${pid}.${tid}`));
+  const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && main.has(`${pid}.${tid}`));
   return {
     frames: gaps.length,
     rate: (gaps.length * 1000) / (frames.at(-1) - frames[0]),

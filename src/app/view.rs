@@ -4,6 +4,7 @@
 //! share one: that halves what has to be sent to the player.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::element::drawn;
 use leptos::prelude::*;
@@ -40,6 +41,23 @@ pub fn part(
 /// What an event does.
 pub fn on<E>(act: impl FnMut(E) + 'static) -> On<E> {
     Box::new(act)
+}
+
+/// What follows from something, once the frame in which that changed has been drawn.
+pub fn a_frame_later<T: PartialEq + Send + Sync + 'static>(
+    now: impl Fn() -> T + 'static,
+) -> RwSignal<T> {
+    let later = RwSignal::new(untrack(&now));
+    Effect::new(move || {
+        let new = now();
+        let set = move || {
+            if later.try_with_untracked(|old| *old != new) == Some(true) {
+                later.set(new);
+            }
+        };
+        set_timeout(set, Duration::ZERO);
+    });
+    later
 }
 
 /// Does something at Escape, wherever the focus is, as long as what is shown now is there.

@@ -13,7 +13,7 @@ use super::face_of;
 use crate::app::element::el;
 use crate::app::input::Drag;
 use crate::app::session::Session;
-use crate::app::view::{icon, list, part, px, tenth, text};
+use crate::app::view::{a_frame_later, icon, list, part, px, tenth, text};
 
 /// Of more terms than this, only the sum is told: they would not fit a phone.
 const TERMS: usize = 5;
@@ -101,7 +101,8 @@ pub fn behind(rank: usize) -> (f64, f64, f64) {
     (side * ring * 0.48, -0.22, side * 9.0 * ring)
 }
 
-/// The running sum over the held card.
+/// The running sum over the held card. It follows a frame later: what a card that is passed over costs is then shared
+/// by two frames.
 fn sum(session: Session, drag: Drag) -> AnyView {
     let ranks = move || -> Option<(String, bool)> {
         session.aim.with(|aim| {
@@ -119,9 +120,10 @@ fn sum(session: Session, drag: Drag) -> AnyView {
             Some((sum, aim.chosen().is_some()))
         })
     };
+    let ranks = a_frame_later(ranks);
     part(move || {
         drag.card.get()?;
-        let (ranks, settled) = ranks()?;
+        let (ranks, settled) = ranks.get()?;
         let width = drag.held.get_untracked()?.width;
         let tick = settled.then(|| icon("#i-check"));
         let class = if settled { "sum" } else { "sum open" };

@@ -98,6 +98,7 @@ fn table_card(card: Card) -> AnyView {
     let answers = move |wanted: Answer| {
         flag(move || answer.with(|answer| matches!(answer, Some((given, ..)) if *given == wanted)))
     };
+    let gathered = move || answers(Answer::Gathered);
     let numbers = move || -> Vec<String> {
         answer.with(|answer| match answer {
             Some((_, takes, _)) => takes.iter().map(ToString::to_string).collect(),
@@ -146,7 +147,15 @@ fn table_card(card: Card) -> AnyView {
     });
     el("button")
         .set("class", "card")
-        .set("class:gathered", answers(Answer::Gathered))
+        .set("class:gathered", gathered())
+        // The pointer carries its likeness.
+        .set(
+            "class:carried",
+            flag({
+                let gathered = gathered();
+                move || drag.card.with(Option::is_some) && gathered()
+            }),
+        )
         .set("class:other", answers(Answer::Other))
         .set("class:rest", answers(Answer::Rest))
         .set(

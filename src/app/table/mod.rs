@@ -52,10 +52,6 @@ pub fn table() -> AnyView {
     el("div")
         .set("class", "table")
         .set(
-            "class:carrying",
-            flag(move || drag.card.with(Option::is_some)),
-        )
-        .set(
             "class:indices",
             flag(move || deck.failed.get() || deck.taste.index.get() == 1),
         )

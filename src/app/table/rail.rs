@@ -9,7 +9,7 @@ use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::Drag;
 use crate::app::session::{Session, Waiting};
-use crate::app::view::{flag, icon, part, text};
+use crate::app::view::{a_frame_later, flag, icon, part, text};
 use crate::app::words::{Spoken, name_of};
 
 /// The line between the piles.
@@ -18,6 +18,10 @@ pub fn rail() -> AnyView {
     let speech = expect_context::<Speech>();
     let drag = expect_context::<Drag>();
     let mine = move || session.waiting.get() == Waiting::Play;
+    let told = a_frame_later(move || {
+        let asks = session.aim.with(Option::is_some);
+        (prompt(session, drag, speech.words()), asks)
+    });
     // The pointer carries what it gathers, and its sum: the last play stays readable under it. Nothing else of an aim
     // changes this line.
     let aimed = Memo::new(move |_| {
@@ -37,12 +41,9 @@ pub fn rail() -> AnyView {
             el("span")
                 .set("class", "turn")
                 .set("class:wait", flag(move || !mine()))
-                .set(
-                    "class:asks",
-                    flag(move || session.aim.with(Option::is_some)),
-                )
+                .set("class:asks", flag(move || told.with(|told| told.1)))
                 .child(part(move || mine().then(|| icon("#i-turn"))))
-                .child(text(move || prompt(session, drag, speech.words()))),
+                .child(text(move || told.with(|told| told.0.clone()))),
         )
         .child(part(last))
         .into_any()
