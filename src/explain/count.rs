@@ -1,8 +1,8 @@
 use super::Language;
-use super::ground::{Amounts, Ground, Missing, PrimeHand, Thing, What};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{Majority, PrimieraMissing, PrimieraMode, Rules};
-use crate::score::{Category, DealScore, ScoreItem, coin_run, primiera_winners};
+use super::text::{Line, Text, Value};
+use crate::cards::{Cards, Suit};
+use crate::rules::Rules;
+use crate::score::{Category, DealScore};
 
 /// Why the points of a category went where they went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,171 +39,101 @@ pub fn count(
     language: Language,
 ) -> Vec<Why> {
     let piles = &piles[..piles.len().min(usize::from(score.sides))];
-    let why = |category, ground: Ground| Why {
-        category,
-        text: language.ground(&ground, names),
-        points: ground.points,
+    let name = |side: usize| match names.get(side) {
+        Some(name) => (*name).to_owned(),
+        None => (side + 1).to_string(),
     };
-    let items = score.items.iter().map(|item| {
+    let teller = Teller {
+        rules,
+        piles,
+        score,
+        names: (0..score.sides.into()).map(name).collect(),
+        text: language.text(),
+    };
+    let mut all = Vec::new();
+    for item in &score.items {
         let points = item.points[..piles.len()].to_vec();
-        why(
-            Some(item.category),
-            Ground {
-                what: what(rules, piles, score, item),
-                points,
-                tie: is_tie(rules, piles, item),
-            },
-        )
-    });
-    let coins = |side: u8| {
-        piles
-            .get(usize::from(side))
-            .map_or(0, |pile| pile.of_suit(Suit::Denari).len() as u16)
-    };
-    let none = || vec![0; piles.len()];
-    let outright = score.outright.map(|side| What::Outright {
-        side: side.into(),
-        coins: coins(side),
-    });
-    let reset = score.reset.map(|side| What::Reset {
-        side: side.into(),
-        coins: coins(side),
-    });
-    let ends = outright.into_iter().chain(reset);
-    items
-        .chain(ends.map(|what| {
-            why(
-                None,
-                Ground {
-                    what,
-                    points: none(),
-                    tie: false,
-                },
-            )
-        }))
-        .collect()
-}
-
-/// Whether several sides share the most, or the best prime.
-fn is_tie(rules: &Rules, piles: &[Cards], item: &ScoreItem) -> bool {
-    match item.category {
-        Category::Primiera => primiera_winners(rules, piles).count_ones() > 1,
-        Category::Cards | Category::Coins | Category::MostSevens => {
-            let amounts = &item.amounts[..piles.len()];
-            let most = amounts.iter().copied().max().unwrap_or(0);
-            let half = match (rules.majority, item.category) {
-                (Majority::StrictMost, _) | (_, Category::MostSevens) => 0,
-                (_, Category::Cards) => 20,
-                _ => 5,
-            };
-            most > half && amounts.iter().filter(|amount| **amount == most).count() > 1
-        }
-        _ => false,
+        let (reason, award) = (teller.reason(item), teller.award(&points));
+        let why = [Value::Text(&reason), Value::Text(&award)];
+        all.push(Why {
+            category: Some(item.category),
+            text: teller.text.say(Line::Why, &why),
+            points,
+        });
     }
-}
-
-fn what(rules: &Rules, piles: &[Cards], score: &DealScore, item: &ScoreItem) -> What {
-    let each = |of: fn(Cards) -> usize| {
-        piles
-            .iter()
-            .map(|pile| of(*pile) as u16)
-            .collect::<Amounts>()
-    };
-    let amounts = item.amounts[..piles.len()].to_vec();
-    let floor = |half| (rules.majority == Majority::Absolute).then_some(half);
-    let holder = |card: Card| piles.iter().position(|pile| pile.contains(card));
-    let card = |card: Card| What::Card {
-        card,
-        holder: holder(card),
-    };
-    let scorer = || item.points.iter().position(|points| *points > 0);
-    match item.category {
-        Category::Cards => What::Most {
-            of: Thing::Cards,
-            amounts,
-            floor: floor(20),
-        },
-        Category::Coins => What::Most {
-            of: Thing::Coins,
-            amounts,
-            floor: floor(5),
-        },
-        Category::Settebello => card(Card::SETTEBELLO),
-        Category::ReBello => card(Card::RE_BELLO),
-        Category::SettebelloCoppe => card(Card::MATTA),
-        Category::Rosmarino => card(Card::ROSMARINO),
-        Category::Primiera if rules.primiera_mode == PrimieraMode::Count => What::Counted {
-            steps: steps(rules, piles),
-        },
-        Category::Primiera => prime(rules, piles.len(), score),
-        Category::MostSevens => What::Most {
-            of: Thing::Sevens,
-            amounts,
-            floor: None,
-        },
-        Category::AllSevens => What::AllSevens { amounts },
-        Category::Napola | Category::Piccola => What::Run {
-            piccola: item.category == Category::Piccola,
-            runs: each(|pile| usize::from(coin_run(pile))),
-        },
-        Category::Grande => What::Grande { holder: scorer() },
-        Category::Trento => What::Trento {
-            held: piles.iter().map(|pile| low_coins(*pile)).collect(),
-        },
-        Category::Scope => What::Scope { amounts },
-        Category::Ponino => What::Ponino {
-            holder: amounts.iter().position(|knights| *knights == 4),
-        },
-        Category::Declared => What::Declared,
-        Category::Frac => What::Frac,
-    }
-}
-
-fn low_coins(pile: Cards) -> Vec<Rank> {
-    let coins = pile.of_suit(Suit::Denari).iter().map(Card::rank);
-    coins.filter(|rank| rank.value() <= 3).collect()
-}
-
-/// The counts of the ranks in order, down to the first that only one side has most of.
-fn steps(rules: &Rules, piles: &[Cards]) -> Vec<(Rank, Amounts)> {
-    let mut steps = Vec::new();
-    let mut level: Vec<usize> = (0..piles.len()).collect();
-    for rank in rules.primiera_count_order.iter() {
-        let counts: Amounts = piles
-            .iter()
-            .map(|pile| pile.of_rank(rank).len() as u16)
-            .collect();
-        let most = level.iter().map(|side| counts[*side]).max();
-        level.retain(|side| Some(counts[*side]) == most);
-        steps.push((rank, counts));
-        if level.len() < 2 {
-            break;
+    for (side, wins) in [(score.outright, true), (score.reset, false)] {
+        if let Some(side) = side {
+            all.push(Why {
+                category: None,
+                text: teller.ends(side.into(), wins),
+                points: vec![0; piles.len()],
+            });
         }
     }
-    steps
+    all
 }
 
-fn prime(rules: &Rules, sides: usize, score: &DealScore) -> What {
-    let hand = |side: usize| {
-        let best = score.prime_cards(side as u8);
-        let cards: Vec<(Card, u8)> = best.into_iter().flatten().collect();
-        let missing = Suit::ALL
-            .into_iter()
-            .filter(|suit| best[suit.index()].is_none());
-        let sum = cards.iter().map(|card| u16::from(card.1)).sum();
-        PrimeHand {
-            missing: missing.collect(),
-            cards,
-            sum,
+/// Somebody who explains the count of a deal.
+pub(super) struct Teller<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) piles: &'a [Cards],
+    pub(super) score: &'a DealScore,
+    names: Vec<String>,
+    pub(super) text: Text,
+}
+
+impl Teller<'_> {
+    /// A side by its name.
+    pub(super) fn name(&self, side: usize) -> Value<'_> {
+        Value::Name(&self.names[side])
+    }
+
+    /// "Anna 22, Bruno 18".
+    pub(super) fn amounts(&self, amounts: &[u16]) -> String {
+        let mut each = Vec::new();
+        for (side, amount) in amounts.iter().enumerate() {
+            let values = [self.name(side), Value::Number((*amount).into())];
+            each.push(self.text.say(Line::Amount, &values));
         }
-    };
-    let rule = match rules.primiera_missing {
-        PrimieraMissing::NoPrime => Missing::NoPrime,
-        PrimieraMissing::MoreSuitsFirst => Missing::FewerSuits,
-        PrimieraMissing::PlainSum => Missing::Nothing,
-    };
-    What::Prime {
-        hands: (0..sides).map(hand).collect(),
-        rule,
+        self.text.join(&each, Line::Comma)
+    }
+
+    /// What the coins of a side did to the match.
+    fn ends(&self, side: usize, wins: bool) -> String {
+        let pile = self.piles.get(side).copied().unwrap_or_default();
+        let coins = pile.of_suit(Suit::Denari).len() as u32;
+        let line = match (wins, coins) {
+            (true, ..6) => Line::WinsByTrento,
+            (true, _) => Line::WinsByCoins,
+            (false, _) => Line::Resets,
+        };
+        self.text
+            .say(line, &[self.name(side), Value::Number(coins)])
+    }
+
+    /// Who gets how much.
+    fn award(&self, points: &[u16]) -> String {
+        let most = points.iter().copied().max().unwrap_or(0);
+        let mut winners: Vec<usize> = (0..points.len()).collect();
+        winners.retain(|side| points[*side] > 0);
+        if winners.is_empty() {
+            return self.text.say(Line::NoAward, &[]);
+        }
+        let shared = winners.len() > 1 && winners.iter().all(|side| points[*side] == most);
+        let mut each = Vec::new();
+        for side in winners {
+            let (name, points) = (self.name(side), Value::Number(points[side].into()));
+            each.push(match shared {
+                true => self.text.say(Line::Awarded, &[name]),
+                false => self.text.say(Line::Award, &[points, name]),
+            });
+        }
+        if shared {
+            let (points, names) = (Value::Number(most.into()), self.text.list(&each));
+            let values = [points, Value::Text(&names)];
+            return self.text.say(Line::AwardEach, &values);
+        }
+        let each = self.text.join(&each, Line::Comma);
+        self.text.say(Line::Awards, &[Value::Text(&each)])
     }
 }

@@ -1,9 +1,5 @@
-use super::ground::Ground;
-use super::playing::Playing;
-use super::scoring::Scoring;
 use super::sentence::Section;
-use super::setup::Setup;
-use super::{en, it};
+use super::text::{self, Line, Text};
 
 /// A language in which rules and scores are explained. One that lacks a sentence does not compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,44 +35,24 @@ impl Language {
     /// The title of a section.
     #[must_use]
     pub const fn title(self, section: Section) -> &'static str {
-        match self {
-            Language::Italian => it::title(section),
-            Language::English => en::title(section),
-        }
+        self.text().line(match section {
+            Section::Players => Line::TitlePlayers,
+            Section::Deal => Line::TitleDeal,
+            Section::Opening => Line::TitleOpening,
+            Section::Declarations => Line::TitleDeclarations,
+            Section::Capture => Line::TitleCapture,
+            Section::Aces => Line::TitleAces,
+            Section::Scopa => Line::TitleScopa,
+            Section::Points => Line::TitlePoints,
+            Section::Match => Line::TitleMatch,
+        })
     }
 
-    pub(super) fn setup(self, part: &Setup) -> String {
+    /// What it says.
+    pub(super) const fn text(self) -> Text {
         match self {
-            Language::Italian => it::setup(part),
-            Language::English => en::setup(part),
-        }
-    }
-
-    pub(super) fn playing(self, part: &Playing) -> String {
-        match self {
-            Language::Italian => it::playing(part),
-            Language::English => en::playing(part),
-        }
-    }
-
-    pub(super) fn scoring(self, part: &Scoring) -> String {
-        match self {
-            Language::Italian => it::scoring(part),
-            Language::English => en::scoring(part),
-        }
-    }
-
-    pub(super) fn ground(self, ground: &Ground, names: &[&str]) -> String {
-        match self {
-            Language::Italian => it::ground(ground, names),
-            Language::English => en::ground(ground, names),
-        }
-    }
-
-    pub(super) fn idle(self, knobs: &[&str]) -> String {
-        match self {
-            Language::Italian => it::idle(knobs),
-            Language::English => en::idle(knobs),
+            Language::Italian => text::ITALIAN,
+            Language::English => text::ENGLISH,
         }
     }
 }

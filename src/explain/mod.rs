@@ -11,71 +11,37 @@
 //! assert!(takes.differs && takes.source.is_some());
 //! ```
 
+mod book;
 mod count;
-mod en;
 mod example;
-mod ground;
-mod it;
 mod knobs;
 mod language;
 mod playing;
+mod reason;
 mod scoring;
 mod sentence;
 mod setup;
 mod source;
 pub mod story;
+mod text;
 
 use crate::rules::{Rules, Ruleset};
 
+use book::Book;
 pub use count::{Why, count};
 pub use example::{Example, Topic, example_primiera};
 pub use knobs::Group;
 pub use language::Language;
-use playing::Playing;
-use scoring::Scoring;
 pub use sentence::{Section, Sentence};
-use setup::Setup;
 
 /// The rules in sentences, in the order in which one would explain them at a table.
 #[must_use]
 pub fn rulebook(rules: &Ruleset, language: Language) -> Vec<Sentence> {
-    let changed: Vec<&'static str> = rules.changes().into_iter().map(|change| change.0).collect();
-    let sentence = |section, text, knobs: &[&'static str], source| Sentence {
-        section,
-        text,
-        knobs: knobs.to_vec(),
-        differs: knobs.iter().any(|knob| changed.contains(knob)),
-        source,
-    };
-    let mut sentences: Vec<Sentence> = Vec::new();
-    // Behind those of its section and the sections before.
-    let mut put = |new: Sentence| {
-        let before = sentences.iter().rposition(|old| old.section <= new.section);
-        sentences.insert(before.map_or(0, |place| place + 1), new);
-    };
-    for part in Setup::of(rules) {
-        let text = language.setup(&part);
-        put(sentence(part.section(), text, part.knobs(), part.source()));
-    }
-    for part in Playing::of(rules) {
-        let text = language.playing(&part);
-        put(sentence(part.section(), text, part.knobs(), part.source()));
-    }
-    for part in Scoring::of(rules) {
-        let text = language.scoring(&part);
-        put(sentence(part.section(), text, part.knobs(), part.source()));
-    }
-    let said = |knob: &&str| {
-        sentences
-            .iter()
-            .any(|sentence| sentence.knobs.contains(knob))
-    };
-    let idle: Vec<&'static str> = changed.iter().copied().filter(|knob| !said(knob)).collect();
-    if !idle.is_empty() {
-        let text = language.idle(&idle);
-        sentences.push(sentence(Section::Match, text, &idle, None));
-    }
-    sentences
+    let mut book = Book::new(rules, language);
+    book.setup();
+    book.playing();
+    book.scoring();
+    book.close()
 }
 
 /// Whether the prime is scored at all.

@@ -1,129 +1,124 @@
 //! What a card takes, what an ace takes, and when the table is swept.
 
-use super::Section;
+use super::book::Book;
+use super::sentence::Section;
+use super::text::Line;
 use crate::rules::{
-    AceFirstPlay, AceOnAce, AceOnEmpty, CaptureMode, Leftovers, Obligation, Ruleset, ScopaValue,
-    SumChoice,
+    AceFirstPlay, AceOnAce, AceOnEmpty, CaptureMode, Leftovers, Obligation, ScopaValue, SumChoice,
 };
 
-pub(super) enum Playing {
-    Turn,
-    Takes(CaptureMode),
-    Equal {
-        first: bool,
-        mode: CaptureMode,
-    },
-    Several {
-        choice: SumChoice,
-        mode: CaptureMode,
-    },
-    AtMost {
-        cards: u8,
-        sweep: bool,
-    },
-    Duty(Obligation),
-    Sweep {
-        always: bool,
-    },
-    Sweeps {
-        scopa: bool,
-    },
-    OnAce {
-        sweep: bool,
-        mode: CaptureMode,
-    },
-    OnEmpty(AceOnEmpty),
-    Decline(bool),
-    First(AceFirstPlay),
-    Scopa(ScopaValue),
-    LastPlay(bool),
-    Rest(Leftovers),
-}
-
-impl Playing {
-    /// What applies.
-    pub(super) fn of(rules: &Ruleset) -> Vec<Playing> {
-        let mode = rules.capture_mode;
-        let equals = matches!(mode, CaptureMode::Card | CaptureMode::CardOrFifteen);
-        let scope = rules.scopa_value != ScopaValue::None;
-        let sweep = rules.ace_on_ace == AceOnAce::Sweep;
-        let free = rules.obligation == Obligation::Free;
-        let parts = [
-            (true, Playing::Turn),
-            (true, Playing::Takes(mode)),
-            (
-                equals,
-                Playing::Equal {
-                    first: rules.equal_priority,
-                    mode,
-                },
-            ),
-            (
-                true,
-                Playing::Several {
-                    choice: rules.sum_choice,
-                    mode,
-                },
-            ),
-            (
-                rules.max_capture.is_some(),
-                Playing::AtMost {
-                    cards: rules.max_capture.unwrap_or_default(),
-                    sweep: rules.ace_sweep,
-                },
-            ),
-            (true, Playing::Duty(rules.obligation)),
-            (rules.ace_sweep, Playing::Sweep { always: sweep }),
-            (rules.ace_sweep, Playing::OnAce { sweep, mode }),
-            (rules.ace_sweep, Playing::OnEmpty(rules.ace_on_empty)),
-            (rules.ace_sweep, Playing::Decline(rules.ace_decline || free)),
-            (
-                rules.ace_sweep && rules.ace_first_play != AceFirstPlay::Normal,
-                Playing::First(rules.ace_first_play),
-            ),
-            (
-                rules.ace_sweep && scope,
-                Playing::Sweeps {
-                    scopa: rules.ace_sweep_scopa,
-                },
-            ),
-            (true, Playing::Scopa(rules.scopa_value)),
-            (scope, Playing::LastPlay(rules.last_play_scopa)),
-            (true, Playing::Rest(rules.leftovers)),
-        ];
-        parts
-            .into_iter()
-            .filter(|part| part.0)
-            .map(|part| part.1)
-            .collect()
+impl Book<'_> {
+    /// All of it.
+    pub(super) fn playing(&mut self) {
+        self.captures();
+        if self.rules.ace_sweep {
+            self.aces();
+        }
+        self.scopa();
     }
 
-    pub(super) fn section(&self) -> Section {
-        match self {
-            Playing::Turn | Playing::Takes(_) | Playing::Equal { .. } => Section::Capture,
-            Playing::Several { .. } | Playing::AtMost { .. } | Playing::Duty(_) => Section::Capture,
-            Playing::Scopa(_) | Playing::LastPlay(_) | Playing::Rest(_) => Section::Scopa,
-            _ => Section::Aces,
+    fn captures(&mut self) {
+        let rules = self.rules;
+        let takes = match rules.capture_mode {
+            CaptureMode::Card => Line::TakesEqual,
+            CaptureMode::Fifteen => Line::TakesFifteen,
+            CaptureMode::Eleven => Line::TakesEleven,
+            CaptureMode::CardOrFifteen => Line::TakesEither,
+        };
+        let equal = match (rules.capture_mode, rules.equal_priority) {
+            (CaptureMode::Card, true) => Some(Line::EqualFirst),
+            (CaptureMode::Card, false) => Some(Line::EqualFree),
+            (CaptureMode::CardOrFifteen, true) => Some(Line::EqualFirstFifteen),
+            (CaptureMode::CardOrFifteen, false) => Some(Line::EqualFreeFifteen),
+            _ => None,
+        };
+        let several = match (rules.sum_choice, rules.capture_mode) {
+            (SumChoice::Any, _) => Line::SumAny,
+            (SumChoice::Fewest, CaptureMode::CardOrFifteen) => Line::SumFewestFifteen,
+            (SumChoice::Fewest, _) => Line::SumFewest,
+        };
+        let duty = match rules.obligation {
+            Obligation::Card => Line::DutyCard,
+            Obligation::Hand => Line::DutyHand,
+            Obligation::Free => Line::DutyFree,
+            Obligation::Scopa => Line::DutyScopa,
+        };
+        let mut say = |line, knobs: &[_], numbers: &[_]| {
+            self.say(Section::Capture, line, knobs, numbers);
+        };
+        say(Line::Turn, &[], &[]);
+        say(takes, &["capture_mode"], &[]);
+        if let Some(equal) = equal {
+            say(equal, &["equal_priority"], &[]);
+        }
+        say(several, &["sum_choice"], &[]);
+        if let Some(most) = rules.max_capture {
+            let numbers = [most.into(), rules.ace_sweep.into()];
+            say(Line::AtMost, &["max_capture"], &numbers);
+        }
+        say(duty, &["obligation"], &[]);
+    }
+
+    fn aces(&mut self) {
+        let rules = self.rules;
+        let (sweep, on_ace) = match rules.ace_on_ace {
+            AceOnAce::Sweep => (Line::SweepsAlways, Line::OnAceSweeps),
+            AceOnAce::TakeOne => (Line::SweepsUnlessAce, Line::OnAceOne),
+        };
+        let sum = match rules.capture_mode {
+            CaptureMode::Card => 0,
+            CaptureMode::Fifteen | CaptureMode::CardOrFifteen => 1,
+            CaptureMode::Eleven => 2,
+        };
+        let on_empty = match rules.ace_on_empty {
+            AceOnEmpty::Stays => Line::OnEmptyStays,
+            AceOnEmpty::TakesItself => Line::OnEmptyTaken,
+        };
+        let decline = match rules.ace_decline || rules.obligation == Obligation::Free {
+            true => Line::AceMay,
+            false => Line::AceMust,
+        };
+        let scopa = match rules.ace_sweep_scopa {
+            true => Line::SweepScopa,
+            false => Line::SweepNoScopa,
+        };
+        let mut say = |line, knob, number| self.say(Section::Aces, line, &[knob], &[number]);
+        say(sweep, "ace_sweep", 0);
+        say(on_ace, "ace_on_ace", sum);
+        say(on_empty, "ace_on_empty", 0);
+        say(decline, "ace_decline", 0);
+        match rules.ace_first_play {
+            AceFirstPlay::Normal => {}
+            AceFirstPlay::Banned => say(Line::FirstBanned, "ace_first_play", 0),
+            AceFirstPlay::NoSweep => say(Line::FirstNoSweep, "ace_first_play", 0),
+        }
+        if rules.scopa_value != ScopaValue::None {
+            say(scopa, "ace_sweep_scopa", 0);
         }
     }
 
-    pub(super) fn knobs(&self) -> &'static [&'static str] {
-        match self {
-            Playing::Turn => &[],
-            Playing::Takes(_) => &["capture_mode"],
-            Playing::Equal { .. } => &["equal_priority"],
-            Playing::Several { .. } => &["sum_choice"],
-            Playing::AtMost { .. } => &["max_capture"],
-            Playing::Duty(_) => &["obligation"],
-            Playing::Sweep { .. } => &["ace_sweep"],
-            Playing::Sweeps { .. } => &["ace_sweep_scopa"],
-            Playing::OnAce { .. } => &["ace_on_ace"],
-            Playing::OnEmpty(_) => &["ace_on_empty"],
-            Playing::Decline(_) => &["ace_decline"],
-            Playing::First(_) => &["ace_first_play"],
-            Playing::Scopa(_) => &["scopa_value"],
-            Playing::LastPlay(_) => &["last_play_scopa"],
-            Playing::Rest(_) => &["leftovers"],
+    fn scopa(&mut self) {
+        let rules = self.rules;
+        let value = match rules.scopa_value {
+            ScopaValue::One => Line::ScopaOne,
+            ScopaValue::None => Line::ScopaNone,
+            ScopaValue::CardValue => Line::ScopaRank,
+            ScopaValue::CardsInvolved => Line::ScopaCards,
+        };
+        let last = match rules.last_play_scopa {
+            true => Line::LastScopa,
+            false => Line::LastNoScopa,
+        };
+        let rest = match rules.leftovers {
+            Leftovers::LastCapturer => Line::RestCapturer,
+            Leftovers::LastPlayer => Line::RestPlayer,
+            Leftovers::Nobody => Line::RestNobody,
+        };
+        let mut say = |line, knob| self.say(Section::Scopa, line, &[knob], &[]);
+        say(value, "scopa_value");
+        if rules.scopa_value != ScopaValue::None {
+            say(last, "last_play_scopa");
         }
+        say(rest, "leftovers");
     }
 }

@@ -89,9 +89,6 @@ pub(super) static WORDS: Words = Words {
     ],
     switch: ["no", "yes"],
     own_scale: "own values",
-    ranks: [
-        "ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king",
-    ],
     fault: |kind| match kind {
         FaultKind::Range(_) => "“{knob}” goes from {min} to {max}.",
         FaultKind::NoOrder => "No card is counted for the primiera.",

@@ -89,9 +89,6 @@ pub(super) static WORDS: Words = Words {
     ],
     switch: ["no", "sì"],
     own_scale: "valori propri",
-    ranks: [
-        "asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re",
-    ],
     fault: |kind| match kind {
         FaultKind::Range(_) => "«{knob}» va da {min} a {max}.",
         FaultKind::NoOrder => "Per la primiera non si conta nessuna carta.",

@@ -4,6 +4,7 @@ mod en;
 mod it;
 
 use super::Language;
+use super::text::Line;
 use crate::cards::Rank;
 use crate::rules::{
     AllCoins, CaptureMode, Fault, FaultKind, KNOBS, Knob, KnobKind, PrimieraMode, PrimieraScale,
@@ -19,7 +20,6 @@ struct Words {
     groups: [&'static str; Group::ALL.len()],
     switch: [&'static str; 2],
     own_scale: &'static str,
-    ranks: [&'static str; 10],
     fault: fn(FaultKind) -> &'static str,
 }
 
@@ -212,7 +212,7 @@ impl Language {
     /// A card's value by name.
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.words().ranks[usize::from(rank.value()) - 1]
+        self.text().word(Line::Rank, rank.value())
     }
 
     /// What values of the prime that have no name are called.

@@ -1,0 +1,209 @@
+//! The text of a language as the program carries it: checked while it is compiled, and without what only its readers need.
+
+use super::line::LINES;
+
+/// What only few lines can be called as, for a letter stands for each: see [`LINES`].
+const WORDS: usize = 26;
+
+/// A text in the making.
+struct Packed<const SIZE: usize> {
+    bytes: [u8; SIZE],
+    length: usize,
+}
+
+impl<const SIZE: usize> Packed<SIZE> {
+    const fn push(&mut self, byte: u8) {
+        if self.length < SIZE {
+            self.bytes[self.length] = byte;
+        }
+        self.length += 1;
+    }
+
+    /// Writes how long a line became before it, seven bits a byte, so that all of it is text.
+    const fn measure(&mut self, start: usize) {
+        let length = self.length - start - 2;
+        if self.length <= SIZE {
+            self.bytes[start] = (length / 128) as u8;
+            self.bytes[start + 1] = (length % 128) as u8;
+        }
+    }
+}
+
+/// A line of a packed text: those before it are stepped over.
+pub(super) const fn unpack(text: &str, line: usize) -> &str {
+    let bytes = text.as_bytes();
+    let (mut at, mut left) = (0, line);
+    while at + 1 < bytes.len() {
+        let start = at + 2;
+        at = start + bytes[at] as usize * 128 + bytes[at + 1] as usize;
+        if left == 0 {
+            // Where a line begins and ends a letter does, so that there is always something.
+            return match text.split_at_checked(at) {
+                Some((text, _)) => match text.split_at_checked(start) {
+                    Some((_, line)) => line,
+                    None => "",
+                },
+                None => "",
+            };
+        }
+        left -= 1;
+    }
+    ""
+}
+
+/// A text without comments and the names of its lines, each value and each line that is used in another shortened to a
+/// letter: `Hands: Each gets {hand:Cards}.` becomes `Each gets {a:C}.` behind its length. With all that, how long it is,
+/// whatever `SIZE` is.
+///
+/// # Panics
+///
+/// With the name of the line where the text has another than [`LINES`], or one that names what it has not, or whose braces
+/// are wrong; as it runs in the compiler, such a text does not compile.
+pub(super) const fn pack<const SIZE: usize>(text: &str) -> ([u8; SIZE], usize) {
+    let text = text.as_bytes();
+    let mut packed = Packed {
+        bytes: [0; SIZE],
+        length: 0,
+    };
+    let (mut at, mut line) = (0, 0);
+    while at < text.len() {
+        let end = end_of_line(text, at);
+        if at < end && text[at] != b'#' {
+            assert!(line < LINES.len(), "more lines than there are");
+            let name = LINES[line].0;
+            let start = at + name.len() + 2;
+            let named = is_name(text, at, name) && start < end && text[start - 2] == b':';
+            let mark = packed.length;
+            packed.push(0);
+            packed.push(0);
+            if !named || text[start - 1] != b' ' || !pack_line(&mut packed, text, start, end, line)
+            {
+                panic!("{}", name);
+            }
+            packed.measure(mark);
+            line += 1;
+        }
+        at = end + 1;
+    }
+    if line < LINES.len() {
+        panic!("{}", LINES[line].0);
+    }
+    (packed.bytes, packed.length)
+}
+
+/// Packs what a line says; whether it can be said.
+const fn pack_line<const SIZE: usize>(
+    packed: &mut Packed<SIZE>,
+    text: &[u8],
+    start: usize,
+    end: usize,
+    line: usize,
+) -> bool {
+    let values = LINES[line].1;
+    let (mut at, mut depth) = (start, 0);
+    while at < end {
+        let byte = text[at];
+        packed.push(byte);
+        at += 1;
+        if byte == b'}' {
+            if depth == 0 {
+                return false;
+            }
+            depth -= 1;
+        }
+        if byte != b'{' {
+            continue;
+        }
+        depth += 1;
+        if at < end && text[at] == b'^' {
+            packed.push(b'^');
+            at += 1;
+        }
+        let mut value = 0;
+        while value < values.len() && !is_name(text, at, values[value]) {
+            value += 1;
+        }
+        if value == values.len() {
+            return false;
+        }
+        packed.push(b'a' + value as u8);
+        at += values[value].len();
+        if at < end && text[at] == b':' {
+            let mut word = 0;
+            while word < WORDS && !is_name(text, at + 1, LINES[word].0) {
+                word += 1;
+            }
+            if word == WORDS || LINES[word].1.len() != 1 {
+                return false;
+            }
+            packed.push(b':');
+            packed.push(b'A' + word as u8);
+            at += 1 + LINES[word].0.len();
+        } else if at < end && text[at] != b'|' && text[at] != b'}' {
+            return false;
+        }
+    }
+    depth == 0
+}
+
+const fn end_of_line(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() && text[at] != b'\n' {
+        at += 1;
+    }
+    at
+}
+
+/// Whether this name, and no longer one, stands there.
+const fn is_name(text: &[u8], at: usize, name: &str) -> bool {
+    let name = name.as_bytes();
+    let mut n = 0;
+    while n < name.len() {
+        if at + n >= text.len() || text[at + n] != name[n] {
+            return false;
+        }
+        n += 1;
+    }
+    at + n >= text.len() || !text[at + n].is_ascii_alphanumeric()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: &str = include_str!("en.txt");
+
+    /// The fault of the English text with something else in it.
+    fn fault(what: &str, other: &str) -> String {
+        assert!(ENGLISH.contains(what), "{what}");
+        let text = ENGLISH.replacen(what, other, 1);
+        let panic = std::panic::catch_unwind(|| pack::<0>(&text)).expect_err("a fault");
+        let named = panic.downcast_ref::<String>().cloned();
+        named.unwrap_or_else(|| (*panic.downcast_ref::<&str>().expect("a text")).to_owned())
+    }
+
+    #[test]
+    fn a_text_that_cannot_be_said_is_found() {
+        let sweep = "TrentoAlone: Whoever captures the ace, two and three of coins wins the match at once.\n";
+        assert_eq!(fault(sweep, ""), "TrentoAlone");
+        assert_eq!(fault("TrentoAlone:", "Trento:"), "TrentoAlone");
+        assert_eq!(fault("Awarded: {who:To}\n", ""), "Awarded");
+        assert_eq!(
+            fault("Awarded:", "Awarded: x\nMore:"),
+            "more lines than there are"
+        );
+        assert_eq!(
+            fault("{points:Points} each", "{point:Points} each"),
+            "AwardEach"
+        );
+        assert_eq!(
+            fault("{points:Points} each", "{points:Point} each"),
+            "AwardEach"
+        );
+        assert_eq!(
+            fault("{points:Points} each", "{points:Comma} each"),
+            "AwardEach"
+        );
+        assert_eq!(fault("{points:Points} each", "{points} each}"), "AwardEach");
+        assert_eq!(fault("{points:Points} each", "{points each"), "AwardEach");
+    }
+}
