@@ -1,14 +1,14 @@
 //! The book of a rule set while it is written.
 
 use super::sentence::{Section, Sentence};
-use super::text::{Line, Text, Value};
+use super::text::{Line, Value, Words};
 use super::{Language, source::source};
 use crate::rules::Ruleset;
 
 /// The sentences so far.
 pub(super) struct Book<'a> {
     pub(super) rules: &'a Ruleset,
-    pub(super) text: Text,
+    pub(super) words: Words,
     changed: Vec<&'static str>,
     sentences: Vec<Sentence>,
 }
@@ -18,7 +18,7 @@ impl Book<'_> {
     pub(super) fn new(rules: &Ruleset, language: Language) -> Book<'_> {
         Book {
             rules,
-            text: language.text(),
+            words: language.text().words(),
             changed: rules.changes().into_iter().map(|change| change.0).collect(),
             sentences: Vec::new(),
         }
@@ -53,7 +53,7 @@ impl Book<'_> {
             .rposition(|old| old.section <= section);
         let sentence = Sentence {
             section,
-            text: self.text.say(line, values),
+            text: self.words.say(line, values),
             knobs: knobs.to_vec(),
             differs: knobs.iter().any(|knob| self.changed.contains(knob)),
             source: source(line, self.rules),

@@ -1,5 +1,5 @@
 use super::Language;
-use super::text::{Line, Text, Value};
+use super::text::{Line, Value, Words};
 use crate::cards::{Cards, Suit};
 use crate::rules::Rules;
 use crate::score::{Category, DealScore};
@@ -48,7 +48,7 @@ pub fn count(
         piles,
         score,
         names: (0..score.sides.into()).map(name).collect(),
-        text: language.text(),
+        words: language.text().words(),
     };
     let mut all = Vec::new();
     for item in &score.items {
@@ -57,7 +57,7 @@ pub fn count(
         let why = [Value::Text(&reason), Value::Text(&award)];
         all.push(Why {
             category: Some(item.category),
-            text: teller.text.say(Line::Why, &why),
+            text: teller.words.say(Line::Why, &why),
             points,
         });
     }
@@ -79,7 +79,7 @@ pub(super) struct Teller<'a> {
     pub(super) piles: &'a [Cards],
     pub(super) score: &'a DealScore,
     names: Vec<String>,
-    pub(super) text: Text,
+    pub(super) words: Words,
 }
 
 impl Teller<'_> {
@@ -93,9 +93,9 @@ impl Teller<'_> {
         let mut each = Vec::new();
         for (side, amount) in amounts.iter().enumerate() {
             let values = [self.name(side), Value::Number((*amount).into())];
-            each.push(self.text.say(Line::Amount, &values));
+            each.push(self.words.say(Line::Amount, &values));
         }
-        self.text.join(&each, Line::Comma)
+        self.words.join(&each, Line::Comma)
     }
 
     /// What the coins of a side did to the match.
@@ -107,7 +107,7 @@ impl Teller<'_> {
             (true, _) => Line::WinsByCoins,
             (false, _) => Line::Resets,
         };
-        self.text
+        self.words
             .say(line, &[self.name(side), Value::Number(coins)])
     }
 
@@ -117,23 +117,23 @@ impl Teller<'_> {
         let mut winners: Vec<usize> = (0..points.len()).collect();
         winners.retain(|side| points[*side] > 0);
         if winners.is_empty() {
-            return self.text.say(Line::NoAward, &[]);
+            return self.words.say(Line::NoAward, &[]);
         }
         let shared = winners.len() > 1 && winners.iter().all(|side| points[*side] == most);
         let mut each = Vec::new();
         for side in winners {
             let (name, points) = (self.name(side), Value::Number(points[side].into()));
             each.push(match shared {
-                true => self.text.say(Line::Awarded, &[name]),
-                false => self.text.say(Line::Award, &[points, name]),
+                true => self.words.say(Line::Awarded, &[name]),
+                false => self.words.say(Line::Award, &[points, name]),
             });
         }
         if shared {
-            let (points, names) = (Value::Number(most.into()), self.text.list(&each));
+            let (points, names) = (Value::Number(most.into()), self.words.list(&each));
             let values = [points, Value::Text(&names)];
-            return self.text.say(Line::AwardEach, &values);
+            return self.words.say(Line::AwardEach, &values);
         }
-        let each = self.text.join(&each, Line::Comma);
-        self.text.say(Line::Awards, &[Value::Text(&each)])
+        let each = self.words.join(&each, Line::Comma);
+        self.words.say(Line::Awards, &[Value::Text(&each)])
     }
 }

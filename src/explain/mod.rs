@@ -3,6 +3,9 @@
 //! [`rulebook`] turns a rule set into sentences, one for each thing that its knobs decide and only for what applies.
 //! [`count`] says of a finished deal why each point went where it went. Nothing else in the crate needs this module.
 //!
+//! What a language says is a text, `src/explain/text/en.txt` for instance. Another language is another such text with the
+//! same lines, which the compiler checks, and a [`Language`] of its own.
+//!
 //! ```
 //! use scopa::{Rules, explain::{Language, rulebook}};
 //! let rules = Rules::preset("escoba").unwrap().validate().unwrap();

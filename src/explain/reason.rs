@@ -30,28 +30,28 @@ impl Teller<'_> {
             Category::Grande => self.held(scorer, Line::WhyGrande, Line::WhyGrandeNobody),
             Category::Trento => self.low_coins(),
             Category::Scope if amounts.iter().all(|scope| *scope == 0) => {
-                self.text.say(Line::WhyScopeNone, &[])
+                self.words.say(Line::WhyScopeNone, &[])
             }
             Category::Scope => self.each(Line::WhyScope, amounts),
             Category::Ponino => {
                 let holder = amounts.iter().position(|knights| *knights == 4);
                 self.held(holder, Line::WhyPonino, Line::WhyPoninoNobody)
             }
-            Category::Declared if scorer.is_none() => self.text.say(Line::WhyDeclaredNone, &[]),
-            Category::Declared => self.text.say(Line::WhyDeclared, &[]),
-            Category::Frac => self.text.say(Line::WhyFrac, &[]),
+            Category::Declared if scorer.is_none() => self.words.say(Line::WhyDeclaredNone, &[]),
+            Category::Declared => self.words.say(Line::WhyDeclared, &[]),
+            Category::Frac => self.words.say(Line::WhyFrac, &[]),
         }
     }
 
     fn each(&self, line: Line, amounts: &[u16]) -> String {
         let amounts = self.amounts(amounts);
-        self.text.say(line, &[Value::Text(&amounts)])
+        self.words.say(line, &[Value::Text(&amounts)])
     }
 
     fn held(&self, holder: Option<usize>, line: Line, nobody: Line) -> String {
         match holder {
-            Some(side) => self.text.say(line, &[self.name(side)]),
-            None => self.text.say(nobody, &[]),
+            Some(side) => self.words.say(line, &[self.name(side)]),
+            None => self.words.say(nobody, &[]),
         }
     }
 
@@ -68,7 +68,7 @@ impl Teller<'_> {
             Value::Number(if most > floor { 0 } else { floor.into() }),
             Value::Number(u32::from(most > floor && holders > 1)),
         ];
-        self.text.say(Line::WhyMost, &values)
+        self.words.say(Line::WhyMost, &values)
     }
 
     /// A card that scores for its holder.
@@ -77,15 +77,15 @@ impl Teller<'_> {
         match self.piles.iter().position(|pile| pile.contains(card)) {
             Some(side) => {
                 let values = [Value::Text(&name), self.name(side)];
-                self.text.say(Line::WhyCard, &values)
+                self.words.say(Line::WhyCard, &values)
             }
-            None => self.text.say(Line::WhyCardNobody, &[Value::Text(&name)]),
+            None => self.words.say(Line::WhyCardNobody, &[Value::Text(&name)]),
         }
     }
 
     fn card_name(&self, card: Card) -> String {
         let values = [rank(card.rank()), suit(card.suit())];
-        self.text.say(Line::Card, &values)
+        self.words.say(Line::Card, &values)
     }
 
     /// Whether the best prime is shared.
@@ -108,14 +108,14 @@ impl Teller<'_> {
                 if let Some((card, value)) = best {
                     let (name, value) = (self.card_name(*card), u32::from(*value));
                     let values = [Value::Text(&name), Value::Number(value)];
-                    cards.push(self.text.say(Line::CardWorth, &values));
+                    cards.push(self.words.say(Line::CardWorth, &values));
                     sum += value;
                 } else {
-                    missing.push(self.text.say(Line::Suit, &[self::suit(suit)]));
+                    missing.push(self.words.say(Line::Suit, &[self::suit(suit)]));
                 }
             }
-            let cards = self.text.join(&cards, Line::Comma);
-            let missing = self.text.list(&missing);
+            let cards = self.words.join(&cards, Line::Comma);
+            let missing = self.words.list(&missing);
             let values = [
                 self.name(side),
                 Value::Number(sum),
@@ -123,10 +123,10 @@ impl Teller<'_> {
                 Value::Text(&missing),
                 Value::Number(rule),
             ];
-            hands.push(self.text.say(Line::PrimeHand, &values));
+            hands.push(self.words.say(Line::PrimeHand, &values));
         }
-        let hands = self.text.join(&hands, Line::Semicolon);
-        self.text
+        let hands = self.words.join(&hands, Line::Semicolon);
+        self.words
             .say(Line::WhyPrime, &[Value::Text(&hands), self.tie()])
     }
 
@@ -141,13 +141,13 @@ impl Teller<'_> {
             level.retain(|side| Some(counts[*side]) == most);
             let amounts = self.amounts(&counts);
             let values = [self::rank(rank), Value::Text(&amounts)];
-            steps.push(self.text.say(Line::CountedStep, &values));
+            steps.push(self.words.say(Line::CountedStep, &values));
             if level.len() < 2 {
                 break;
             }
         }
-        let steps = self.text.join(&steps, Line::Semicolon);
-        self.text
+        let steps = self.words.join(&steps, Line::Semicolon);
+        self.words
             .say(Line::WhyCounted, &[Value::Text(&steps), self.tie()])
     }
 
@@ -156,12 +156,12 @@ impl Teller<'_> {
         let piccola = Value::Number(piccola);
         let runs = self.piles.iter().map(|pile| coin_run(*pile));
         let Some((side, run)) = runs.enumerate().find(|(_, run)| *run >= 3) else {
-            return self.text.say(Line::WhyRunNobody, &[piccola]);
+            return self.words.say(Line::WhyRunNobody, &[piccola]);
         };
         let next = if run < 10 { run + 1 } else { 0 };
         let (top, next) = (Value::Number(run.into()), Value::Number(next.into()));
         let values = [piccola, self.name(side), top, next];
-        self.text.say(Line::WhyRun, &values)
+        self.words.say(Line::WhyRun, &values)
     }
 
     /// Which of ace, two and three of coins each side has.
@@ -171,16 +171,16 @@ impl Teller<'_> {
             let coins = pile.of_suit(Suit::Denari).iter().map(Card::rank);
             let low = coins.filter(|rank| rank.value() <= 3);
             let ranks: Vec<String> = low
-                .map(|low| self.text.say(Line::Rank, &[rank(low)]))
+                .map(|low| self.words.say(Line::Rank, &[rank(low)]))
                 .collect();
             if !ranks.is_empty() {
-                let ranks = self.text.list(&ranks);
+                let ranks = self.words.list(&ranks);
                 let values = [self.name(side), Value::Text(&ranks)];
-                each.push(self.text.say(Line::TrentoHeld, &values));
+                each.push(self.words.say(Line::TrentoHeld, &values));
             }
         }
-        let each = self.text.join(&each, Line::Semicolon);
-        self.text.say(Line::WhyTrento, &[Value::Text(&each)])
+        let each = self.words.join(&each, Line::Semicolon);
+        self.words.say(Line::WhyTrento, &[Value::Text(&each)])
     }
 }
 

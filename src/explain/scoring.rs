@@ -127,7 +127,7 @@ impl Book<'_> {
         } else {
             Line::Order
         };
-        let others = self.text.join(&others, Line::Then);
+        let others = self.words.join(&others, Line::Then);
         let values = [Value::Number(first.into()), Value::Text(&others)];
         self.put(Section::Points, line, &["primiera_count_order"], &values);
     }
@@ -149,19 +149,19 @@ impl Book<'_> {
                 } else {
                     Line::ScaleNext
                 };
-                let ranks = self.text.list(&alike);
+                let ranks = self.words.list(&alike);
                 let said = [Value::Text(&ranks), Value::Number(value.into())];
-                values.push(self.text.say(line, &said));
+                values.push(self.words.say(line, &said));
             }
         }
-        let values = self.text.join(&values, Line::Comma);
+        let values = self.words.join(&values, Line::Comma);
         let values = [Value::Text(&values)];
         self.put(Section::Points, Line::Scale, &["primiera_scale"], &values);
     }
 
     fn ranks(&self, rank: Rank) -> String {
         let rank = Value::Number(rank.value().into());
-        self.text.say(Line::Ranks, &[rank])
+        self.words.say(Line::Ranks, &[rank])
     }
 
     fn sets(&mut self) {

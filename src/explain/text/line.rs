@@ -210,4 +210,32 @@ lines! {
     Award(points, who);
     AwardEach(points, names);
     Awarded(who);
+    // The knobs, of which the lines after all of these are.
+    GroupDeal();
+    GroupOpening();
+    GroupShown();
+    GroupCapture();
+    GroupAces();
+    GroupScopa();
+    GroupPoints();
+    GroupPrimiera();
+    GroupMatch();
+    Switch(on);
+    OwnScale();
+    // What is wrong with rules that cannot be played.
+    FaultRange(knob, min, max);
+    FaultNoOrder();
+    FaultDealSize(players, hand, table);
+    FaultTwoTeams(players);
+    FaultThreePairs(players);
+    FaultPattern(players, hand, table);
+    FaultCutOpener();
+    FaultTableOfFour(knob);
+    FaultNoSweep(knob);
+    FaultHandOfThree(knob);
+    FaultShownTwice();
+    FaultFrac(knob);
+    FaultNoPrime();
+    FaultCoinsTwice();
+    FaultNothingScores();
 }

@@ -1,9 +1,22 @@
 //! The text of a language as the program carries it: checked while it is compiled, and without what only its readers need.
 
 use super::line::LINES;
+use crate::rules::KNOBS;
 
-/// What only few lines can be called as, for a letter stands for each: see [`LINES`].
+/// So many lines, the first, can be put into others, where a letter stands for them.
 const WORDS: usize = 26;
+
+/// How many lines a text has: all that can be said, and the knobs.
+const COUNT: usize = LINES.len() + KNOBS.len();
+
+/// The name of a line, and what its values are called.
+const fn line(n: usize) -> (&'static str, &'static [&'static str]) {
+    if n < LINES.len() {
+        LINES[n]
+    } else {
+        (KNOBS[n - LINES.len()].name, &[])
+    }
+}
 
 /// A text in the making.
 struct Packed<const SIZE: usize> {
@@ -18,75 +31,42 @@ impl<const SIZE: usize> Packed<SIZE> {
         }
         self.length += 1;
     }
-
-    /// Writes how long a line became before it, seven bits a byte, so that all of it is text.
-    const fn measure(&mut self, start: usize) {
-        let length = self.length - start - 2;
-        if self.length <= SIZE {
-            self.bytes[start] = (length / 128) as u8;
-            self.bytes[start + 1] = (length % 128) as u8;
-        }
-    }
 }
 
-/// A line of a packed text: those before it are stepped over.
-pub(super) const fn unpack(text: &str, line: usize) -> &str {
-    let bytes = text.as_bytes();
-    let (mut at, mut left) = (0, line);
-    while at + 1 < bytes.len() {
-        let start = at + 2;
-        at = start + bytes[at] as usize * 128 + bytes[at + 1] as usize;
-        if left == 0 {
-            // Where a line begins and ends a letter does, so that there is always something.
-            return match text.split_at_checked(at) {
-                Some((text, _)) => match text.split_at_checked(start) {
-                    Some((_, line)) => line,
-                    None => "",
-                },
-                None => "",
-            };
-        }
-        left -= 1;
-    }
-    ""
-}
-
-/// A text without comments and the names of its lines, each value and each line that is used in another shortened to a
-/// letter: `Hands: Each gets {hand:Cards}.` becomes `Each gets {a:C}.` behind its length. With all that, how long it is,
-/// whatever `SIZE` is.
+/// A text without comments and the names of its lines, each value and each line that is put into another shortened to a
+/// letter: `Hands: Each gets {hand:Cards}.` becomes `Each gets {a:C}.` With it, how long it is, whatever `SIZE` is.
 ///
 /// # Panics
 ///
-/// With the name of the line where the text has another than [`LINES`], or one that names what it has not, or whose braces
-/// are wrong; as it runs in the compiler, such a text does not compile.
+/// With the name of the line that is not there, names what there is not or has its braces wrong. As all this runs in the
+/// compiler, such a text does not compile.
 pub(super) const fn pack<const SIZE: usize>(text: &str) -> ([u8; SIZE], usize) {
     let text = text.as_bytes();
     let mut packed = Packed {
         bytes: [0; SIZE],
         length: 0,
     };
-    let (mut at, mut line) = (0, 0);
+    let (mut at, mut n) = (0, 0);
     while at < text.len() {
         let end = end_of_line(text, at);
         if at < end && text[at] != b'#' {
-            assert!(line < LINES.len(), "more lines than there are");
-            let name = LINES[line].0;
+            assert!(n < COUNT, "more lines than there are");
+            let (name, values) = line(n);
             let start = at + name.len() + 2;
             let named = is_name(text, at, name) && start < end && text[start - 2] == b':';
-            let mark = packed.length;
-            packed.push(0);
-            packed.push(0);
-            if !named || text[start - 1] != b' ' || !pack_line(&mut packed, text, start, end, line)
+            if !named
+                || text[start - 1] != b' '
+                || !pack_line(&mut packed, text, start, end, values)
             {
                 panic!("{}", name);
             }
-            packed.measure(mark);
-            line += 1;
+            packed.push(b'\n');
+            n += 1;
         }
         at = end + 1;
     }
-    if line < LINES.len() {
-        panic!("{}", LINES[line].0);
+    if n < COUNT {
+        panic!("{}", line(n).0);
     }
     (packed.bytes, packed.length)
 }
@@ -97,9 +77,8 @@ const fn pack_line<const SIZE: usize>(
     text: &[u8],
     start: usize,
     end: usize,
-    line: usize,
+    values: &[&str],
 ) -> bool {
-    let values = LINES[line].1;
     let (mut at, mut depth) = (start, 0);
     while at < end {
         let byte = text[at];
@@ -139,6 +118,9 @@ const fn pack_line<const SIZE: usize>(
             packed.push(b':');
             packed.push(b'A' + word as u8);
             at += 1 + LINES[word].0.len();
+            if at < end && text[at] != b'}' {
+                return false;
+            }
         } else if at < end && text[at] != b'|' && text[at] != b'}' {
             return false;
         }
@@ -186,24 +168,23 @@ mod tests {
         let sweep = "TrentoAlone: Whoever captures the ace, two and three of coins wins the match at once.\n";
         assert_eq!(fault(sweep, ""), "TrentoAlone");
         assert_eq!(fault("TrentoAlone:", "Trento:"), "TrentoAlone");
-        assert_eq!(fault("Awarded: {who:To}\n", ""), "Awarded");
         assert_eq!(
-            fault("Awarded:", "Awarded: x\nMore:"),
+            fault("cappotto_at: So many to nought win at once|never\n", ""),
+            "cappotto_at"
+        );
+        assert_eq!(
+            fault("cappotto_at:", "cappotto_at: x\nmore:"),
             "more lines than there are"
         );
-        assert_eq!(
-            fault("{points:Points} each", "{point:Points} each"),
-            "AwardEach"
-        );
-        assert_eq!(
-            fault("{points:Points} each", "{points:Point} each"),
-            "AwardEach"
-        );
-        assert_eq!(
-            fault("{points:Points} each", "{points:Comma} each"),
-            "AwardEach"
-        );
-        assert_eq!(fault("{points:Points} each", "{points} each}"), "AwardEach");
-        assert_eq!(fault("{points:Points} each", "{points each"), "AwardEach");
+        for other in [
+            "{point:Points} each",
+            "{points:Point} each",
+            "{points:Comma} each",
+            "{points:Points|} each",
+            "{points} each}",
+            "{points each",
+        ] {
+            assert_eq!(fault("{points:Points} each", other), "AwardEach", "{other}");
+        }
     }
 }

@@ -1,59 +1,12 @@
 //! Every knob in words: what it is called, what its values are called, and what is wrong with impossible rules.
 
-mod en;
-mod it;
-
 use super::Language;
-use super::text::Line;
+use super::text::{Line, Value};
 use crate::cards::Rank;
 use crate::rules::{
     AllCoins, CaptureMode, Fault, FaultKind, KNOBS, Knob, KnobKind, PrimieraMode, PrimieraScale,
     Rules,
 };
-
-/// The words of a language.
-struct Words {
-    /// A line a knob, in the order of [`KNOBS`]: what it is called at a table, and what its values are called, in their
-    /// order; of a number, what its none or nought is called, if anything. One text is a fifth of what as many texts would
-    /// be when they have to be sent.
-    knobs: &'static str,
-    groups: [&'static str; Group::ALL.len()],
-    switch: [&'static str; 2],
-    own_scale: &'static str,
-    fault: fn(FaultKind) -> &'static str,
-}
-
-/// A language's words for all knobs; a knob that is missing, or in another place, does not compile.
-macro_rules! knobs {
-    ($($knob:ident: $label:literal $(= $($value:literal)+)?;)+) => {{
-        const _: () = assert!(crate::explain::knobs::is_every_knob(&[$(stringify!($knob)),+]));
-        concat!($($label, $($("|", $value,)+)? "\n"),+)
-    }};
-}
-use knobs;
-
-/// Whether these are the names of all knobs.
-const fn is_every_knob(names: &[&str]) -> bool {
-    if names.len() != KNOBS.len() {
-        return false;
-    }
-    let mut n = 0;
-    while n < names.len() {
-        let (one, other) = (names[n].as_bytes(), KNOBS[n].name.as_bytes());
-        if one.len() != other.len() {
-            return false;
-        }
-        let mut at = 0;
-        while at < one.len() {
-            if one[at] != other[at] {
-                return false;
-            }
-            at += 1;
-        }
-        n += 1;
-    }
-    true
-}
 
 /// Knobs that one looks for in the same place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,17 +130,10 @@ impl Rules {
 }
 
 impl Language {
-    fn words(self) -> &'static Words {
-        match self {
-            Language::Italian => &it::WORDS,
-            Language::English => &en::WORDS,
-        }
-    }
-
     /// What a knob is called, and what its values are.
     fn knob(self, name: &str) -> impl Iterator<Item = &'static str> + use<> {
         let place = KNOBS.iter().position(|knob| knob.name == name);
-        let line = place.and_then(|place| self.words().knobs.lines().nth(place));
+        let line = place.map(|place| self.text().knob(place));
         line.unwrap_or_default().split('|')
     }
 
@@ -206,7 +152,17 @@ impl Language {
     /// The title of a group.
     #[must_use]
     pub fn group(self, group: Group) -> &'static str {
-        self.words().groups[group as usize]
+        self.text().line(match group {
+            Group::Deal => Line::GroupDeal,
+            Group::Opening => Line::GroupOpening,
+            Group::Shown => Line::GroupShown,
+            Group::Capture => Line::GroupCapture,
+            Group::Aces => Line::GroupAces,
+            Group::Scopa => Line::GroupScopa,
+            Group::Points => Line::GroupPoints,
+            Group::Primiera => Line::GroupPrimiera,
+            Group::Match => Line::GroupMatch,
+        })
     }
 
     /// A card's value by name.
@@ -218,7 +174,7 @@ impl Language {
     /// What values of the prime that have no name are called.
     #[must_use]
     pub fn own_scale(self) -> &'static str {
-        self.words().own_scale
+        self.text().line(Line::OwnScale)
     }
 
     /// A knob's value, as [`Rules::get`] writes it, in words.
@@ -227,7 +183,7 @@ impl Language {
         let nth = |n: Option<usize>| n.and_then(|n| self.knob(knob.name).nth(n + 1));
         let at = |names: &[&str]| nth(names.iter().position(|name| *name == value));
         let found = match knob.kind {
-            KnobKind::Switch => Some(self.words().switch[usize::from(value == "true")]),
+            KnobKind::Switch => Some(self.text().word(Line::Switch, u8::from(value == "true"))),
             KnobKind::Choice(names) => at(names),
             KnobKind::Number { .. } => nth(["0", "none"].contains(&value).then_some(0)),
             KnobKind::Scale => Some(at(PrimieraScale::NAMES).unwrap_or(self.own_scale())),
@@ -263,16 +219,30 @@ impl Language {
             Some(KnobKind::Number { min, max, .. }) => (min, max),
             _ => (0, 0),
         };
-        let mut said = (self.words().fault)(fault.kind).replace("{knob}", self.label(knob));
-        for (name, number) in [
-            ("{players}", rules.players.into()),
-            ("{hand}", rules.hand_size.into()),
-            ("{table}", rules.table_size.into()),
-            ("{min}", min),
-            ("{max}", max),
-        ] {
-            said = said.replace(name, &number.to_string());
-        }
-        said
+        let about = [
+            Value::Text(self.label(knob)),
+            Value::Number(min),
+            Value::Number(max),
+        ];
+        let deal = [rules.players, rules.hand_size, rules.table_size];
+        let deal = deal.map(|n| Value::Number(n.into()));
+        let (line, values) = match fault.kind {
+            FaultKind::Range(_) => (Line::FaultRange, about),
+            FaultKind::NoOrder => (Line::FaultNoOrder, about),
+            FaultKind::DealSize => (Line::FaultDealSize, deal),
+            FaultKind::TwoTeams => (Line::FaultTwoTeams, deal),
+            FaultKind::ThreePairs => (Line::FaultThreePairs, deal),
+            FaultKind::Pattern => (Line::FaultPattern, deal),
+            FaultKind::CutOpener => (Line::FaultCutOpener, about),
+            FaultKind::TableOfFour(_) => (Line::FaultTableOfFour, about),
+            FaultKind::NoSweep(_) => (Line::FaultNoSweep, about),
+            FaultKind::HandOfThree(_) => (Line::FaultHandOfThree, about),
+            FaultKind::ShownTwice => (Line::FaultShownTwice, about),
+            FaultKind::Frac(_) => (Line::FaultFrac, about),
+            FaultKind::NoPrime => (Line::FaultNoPrime, about),
+            FaultKind::CoinsTwice => (Line::FaultCoinsTwice, about),
+            FaultKind::NothingScores => (Line::FaultNothingScores, about),
+        };
+        self.text().words().say(line, &values)
     }
 }
