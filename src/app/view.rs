@@ -43,10 +43,12 @@ pub fn on<E>(act: impl FnMut(E) + 'static) -> On<E> {
     Box::new(act)
 }
 
-/// What follows from something, once the frame in which that changed has been drawn.
-pub fn a_frame_later<T: PartialEq + Send + Sync + 'static>(
-    now: impl Fn() -> T + 'static,
-) -> RwSignal<T> {
+/// A text that is told, and whether it is settled.
+pub type Told = Option<(String, bool)>;
+
+/// What is told follows once the frame in which it changed has been drawn.
+pub fn a_frame_later(now: impl Fn() -> Told + 'static) -> RwSignal<Told> {
+    let now: Box<dyn Fn() -> Told> = Box::new(now);
     let later = RwSignal::new(untrack(&now));
     Effect::new(move || {
         let new = now();

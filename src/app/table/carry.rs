@@ -67,12 +67,12 @@ fn follower(session: Session, drag: Drag, card: Card) -> AnyView {
         return ().into_any();
     };
     let (x, y) = (from.0 - held.middle.0, from.1 - held.middle.1);
-    let rank = Memo::new(move |_| {
+    let rank = move || {
         let rank = |aim: &Aim| aim.swept().iter().position(|swept| *swept == card);
         session.aim.with(|aim| aim.as_ref().and_then(rank))
-    });
+    };
     let style = text(move || {
-        let (aside, up, turn) = behind(rank.get().unwrap_or_default());
+        let (aside, up, turn) = behind(rank().unwrap_or_default());
         let (aside, up) = (aside * held.width, up * held.width);
         format!(
             "--w:{};--x:{};--y:{};--turn:{}deg;--from-x:{};--from-y:{}",

@@ -20,15 +20,17 @@ pub fn rail() -> AnyView {
     let mine = move || session.waiting.get() == Waiting::Play;
     let told = a_frame_later(move || {
         let asks = session.aim.with(Option::is_some);
-        (prompt(session, drag, speech.words()), asks)
+        Some((prompt(session, drag, speech.words()), asks))
     });
-    // The pointer carries what it gathers, and its sum: the last play stays readable under it. Nothing else of an aim
-    // changes this line.
-    let aimed = Memo::new(move |_| {
-        let cards = session.aim.with(|aim| aim.as_ref().map(Aim::gathered));
-        cards.filter(|_| drag.card.with(Option::is_none))
-    });
-    let last = move || match aimed.get() {
+    let told = move || told.get().unwrap_or_default();
+    // The pointer carries what it gathers, and its sum: the last play stays readable under it, and this line does not
+    // look at the aim.
+    let gathers = move || {
+        let aim = session.aim;
+        let carried = drag.card.with(Option::is_some);
+        (!carried).then(|| aim.with(|aim| aim.as_ref().map(Aim::gathered)))?
+    };
+    let last = move || match gathers() {
         Some(cards) => Some(gathered(cards)),
         None => session
             .view
@@ -41,9 +43,9 @@ pub fn rail() -> AnyView {
             el("span")
                 .set("class", "turn")
                 .set("class:wait", flag(move || !mine()))
-                .set("class:asks", flag(move || told.with(|told| told.1)))
+                .set("class:asks", flag(move || told().1))
                 .child(part(move || mine().then(|| icon("#i-turn"))))
-                .child(text(move || told.with(|told| told.0.clone()))),
+                .child(text(move || told().0)),
         )
         .child(part(last))
         .into_any()
