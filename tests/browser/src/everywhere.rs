@@ -32,7 +32,13 @@ pub fn everywhere(name: &str, test: impl AsyncFn(&Page) -> Outcome) {
     let mut failures = Vec::new();
     for engine in Engine::wanted().unwrap_or_else(|failure| panic!("{failure}")) {
         let begun = Instant::now();
-        let outcome = run(&mut running, engine, name, &test);
+        let before = said(engine).len();
+        let mut outcome = run(&mut running, engine, name, &test);
+        // A browser that dies of itself has said nothing about the page. Dying of the page, it dies again.
+        if outcome.is_err() && has_died(engine, before) {
+            println!("{name}: {engine} has died, once more: {outcome:?}");
+            outcome = run(&mut running, engine, name, &test);
+        }
         let seconds = begun.elapsed().as_secs_f32();
         match outcome {
             Ok(()) => println!("{name}: {engine} ok, {seconds:.1} s"),
@@ -93,20 +99,32 @@ async fn last_sight(page: &Page) -> String {
         Err(failure) => format!("the page does not answer: {failure}"),
     };
     let wrong = page.what_went_wrong().await.unwrap_or_default();
-    let said = last_said(page.engine()).unwrap_or_default();
+    let said = last_said(page.engine());
     format!("{seen}\n    wrong in the page: {wrong:?}\n    {saved}{said}")
 }
 
+/// Whether a browser has lost its page's process since its driver's log was so long; WebKit alone says so.
+fn has_died(engine: Engine, before: usize) -> bool {
+    let said = said(engine);
+    // A browser that was started since has begun a log of its own.
+    let new = said.get(before..).unwrap_or(&said);
+    new.contains("WebProcess CRASHED")
+}
+
 /// The last lines of the driver's log: a browser that died may have said there why.
-fn last_said(engine: Engine) -> Outcome<String> {
+fn last_said(engine: Engine) -> String {
     const LINES: usize = 5;
-    let log = std::fs::read_to_string(driver_log(engine)?)?;
-    let lines: Vec<&str> = log.lines().collect();
+    let said = said(engine);
+    let lines: Vec<&str> = said.lines().collect();
     let last = &lines[lines.len().saturating_sub(LINES)..];
-    Ok(last
-        .iter()
+    last.iter()
         .map(|line| format!("\n    the driver said: {line}"))
-        .collect())
+        .collect()
+}
+
+fn said(engine: Engine) -> String {
+    let said = driver_log(engine).map(std::fs::read_to_string);
+    said.map(Result::unwrap_or_default).unwrap_or_default()
 }
 
 fn words(panic: &(dyn Any + Send)) -> String {
