@@ -32,6 +32,8 @@ export async function browse(program, size) {
   const flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking",
     "--remote-debugging-port=0", `--user-data-dir=${home}`, `--window-size=${size}`, "about:blank"];
   const browser = spawn(program, flags, { stdio: ["ignore", "ignore", "pipe"] });
+  // A script that fails leaves no browser behind.
+  process.on("exit", () => browser.kill());
   const address = await new Promise((done, fail) => {
     let said = "";
     browser.stderr.on("data", (part) => {

@@ -86,14 +86,11 @@ fn hand_card(
     };
     let aimed = move || lifted.get() == Some(card);
     let holds = move || drag.card.get() == Some(card);
+    // The same whether it is held or not: written anew at the end of a drag, it would take away what lets the card glide.
     let style = move || {
         let hand = hand();
         let fan = Fan::at(index(hand), hand.len());
-        if holds() {
-            "--tilt:0deg;scale:1.06".to_owned()
-        } else {
-            format!("--tilt:{}deg;--dip:{}", tenth(fan.tilt), px(fan.dip))
-        }
+        format!("--tilt:{}deg;--dip:{}", tenth(fan.tilt), px(fan.dip))
     };
     let label = move || {
         let words = speech.words();

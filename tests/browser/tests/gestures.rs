@@ -127,6 +127,54 @@ fn let_go_outside() {
     });
 }
 
+/// Notes in every frame how far the card of the hand is from where it is now.
+const WATCH_THE_WAY: &str = r#"
+const card = document.querySelector(`[data-zone="hand"] [data-card="${arguments[0]}"]`);
+const place = () => { const { left, top } = card.getBoundingClientRect(); return [left, top]; };
+const home = place();
+window.__farthest = 0;
+window.__off = 0;
+const see = () => {
+  const here = place();
+  window.__off = Math.hypot(here[0] - home[0], here[1] - home[1]);
+  window.__farthest = Math.max(window.__farthest, window.__off);
+  requestAnimationFrame(see);
+};
+see();
+"#;
+
+#[test]
+fn a_card_that_is_let_go_glides_home() {
+    everywhere("glides-home", async |page| {
+        let opening = ambiguous()?;
+        let before = begin(page, &opening).await?;
+        let way = [
+            page.grip(opening.card).await?,
+            page.free_spot().await?,
+            page.outside().await?,
+        ];
+        Pointer::Mouse.hold(page, &way).await?;
+        page.until_aimed(opening.card).await?;
+        page.run_with::<()>(WATCH_THE_WAY, vec![opening.card.to_string().into()])
+            .await?;
+        Pointer::Mouse.release(page).await?;
+        page.find(
+            "the card to come home from where it was let go",
+            async || {
+                let (far, off): (f64, f64) =
+                    page.run("return [window.__farthest, window.__off]").await?;
+                Ok(if far > 100.0 && off < 12.0 {
+                    Ok(())
+                } else {
+                    Err(format!("{far} pixels at most, {off} now"))
+                })
+            },
+        )
+        .await?;
+        expect_untouched(page, &before).await
+    });
+}
+
 #[test]
 fn escape_lets_go() {
     everywhere("escape", async |page| {
