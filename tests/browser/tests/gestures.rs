@@ -163,7 +163,7 @@ fn a_card_that_is_let_go_glides_home() {
             async || {
                 let (far, off): (f64, f64) =
                     page.run("return [window.__farthest, window.__off]").await?;
-                Ok(if far > 100.0 && off < 12.0 {
+                Ok(if far > 100.0 && off < 20.0 {
                     Ok(())
                 } else {
                     Err(format!("{far} pixels at most, {off} now"))
