@@ -27,6 +27,9 @@ pub const RIGHT: char = '\u{E014}';
 /// Where things are: every card of the table, a part of the hand's card that can be pressed, and
 /// the spot of the table that is farthest from every card and from its edge.
 const MEASURE: &str = r#"
+// Whoever presses a card waits until it lies still.
+const glides = (card) => card.style.translate || card.getAnimations().length > 0;
+if ([...document.querySelectorAll("[data-zone] [data-card]")].some(glides)) return null;
 const box = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; };
 const cards = [...document.querySelectorAll('[data-zone="table"] [data-card]')];
 const zone = document.querySelector('[data-zone="table"]');
@@ -324,7 +327,11 @@ impl Page {
     }
 
     pub(crate) async fn measures(&self) -> Outcome<Measures> {
-        self.run(MEASURE).await
+        self.find("the cards to lie still", async || {
+            let measures: Option<Measures> = self.run(MEASURE).await?;
+            Ok(measures.ok_or_else(|| "one glides".to_owned()))
+        })
+        .await
     }
 }
 
