@@ -12,7 +12,7 @@ use crate::app::table::moment;
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
 /// How long something besides plays is shown.
-const MOMENT: u32 = 1500;
+const MOMENT: u32 = 2400;
 /// How long the table of a finished deal stays before it is counted.
 const LINGER: u32 = 700;
 

@@ -7,6 +7,9 @@ use scopa::{Seat, Side};
 use super::{Players, Session, Waiting};
 use crate::app::words::{Spoken, name_of};
 
+/// How long the table stays in sight before the curtain falls, in milliseconds at normal speed.
+const LOOK: u32 = 1000;
+
 impl Session {
     /// The seat that the device shows.
     pub fn me(&self) -> Seat {
@@ -86,7 +89,8 @@ impl Session {
         }
         self.waiting.set(Waiting::Think);
         let session = *self;
-        self.later(length, move || session.hand_over(seat));
+        // What was played before is seen first, by the person who still holds the device.
+        self.later(length + LOOK, move || session.hand_over(seat));
     }
 
     /// Closes the hand that is seen and draws the curtain for the person at `seat`.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use leptos::ev::Event;
+use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 use scopa::Rank;
 use scopa::rules::{CountOrder, Knob, KnobKind, PrimieraScale};
@@ -68,6 +68,12 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
         KnobKind::Order => order(speech, wish, knob),
     };
     let labelled = id.clone();
+    let name_of_knob = el("span").set("class", "q").set("id", id);
+    // A switch is small: its name turns it too.
+    let name_of_knob = match knob.kind {
+        KnobKind::Switch => name_of_knob.on("click", on(move |_: MouseEvent| turn(wish, knob))),
+        _ => name_of_knob,
+    };
     let described = optional(move || is_wrong(wish, name).then(|| "faults".to_owned()));
     let label = tongue(speech).label(name);
     el("div")
@@ -78,9 +84,7 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
         .set("data-knob", name)
         .set("data-state", state)
         .child(
-            el("span")
-                .set("class", "q")
-                .set("id", id)
+            name_of_knob
                 .child(label)
                 .child(" ")
                 .child(el("small").child(note)),
@@ -112,12 +116,14 @@ fn beside(controls: Vec<AnyView>) -> AnyView {
     el("span").set("class", "pills").child(controls).into_any()
 }
 
+fn turn(wish: Wish, knob: &'static Knob) {
+    let is_on = untrack(|| value(wish, knob.name)) == "true";
+    wish.set(knob, &(!is_on).to_string());
+}
+
 fn switch(wish: Wish, knob: &'static Knob, label: &str) -> AnyView {
     let is_on = move || value(wish, knob.name) == "true";
-    let turn = on(move |_: Event| {
-        let turned = (!untrack(is_on)).to_string();
-        wish.set(knob, &turned);
-    });
+    let turned = on(move |_: Event| turn(wish, knob));
     el("span")
         .set("class", "sw")
         .child(
@@ -127,7 +133,7 @@ fn switch(wish: Wish, knob: &'static Knob, label: &str) -> AnyView {
                 .set("name", knob.name)
                 .set("aria-labelledby", label.to_owned())
                 .set(".checked", flag(is_on))
-                .on("change", turn),
+                .on("change", turned),
         )
         .child(el("i"))
         .into_any()

@@ -24,7 +24,7 @@ use super::element::{el, several};
 use super::session::Session;
 use super::share;
 use super::table::face_as;
-use super::view::{flag, on, part, text};
+use super::view::{flag, on, on_escape, part, text};
 use super::words::{Language, name_of};
 use control::{button, radio};
 use wish::Wish;
@@ -105,6 +105,11 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
             asking.set(true);
         } else {
             begin();
+        }
+    });
+    on_escape(move || {
+        if !asking.get_untracked() {
+            session.return_to_match();
         }
     });
     let question = part(move || {

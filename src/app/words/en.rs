@@ -186,8 +186,8 @@ pub static MORE: More = More {
     deal: "Deal",
     levels: [
         "Beginner",
-        "Book player",
-        "Counter",
+        "Plays by the book",
+        "Counts the cards",
         "Expert",
         "Master",
         "A person here",

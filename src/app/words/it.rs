@@ -66,7 +66,7 @@ pub static WORDS: Words = Words {
     let_go_to_take: "Lascia per prendere",
     let_go_to_lay: "Lascia per calarla",
     tap_to_take: "Tocca per prendere",
-    tap_to_lay: "Tocca il tavolo",
+    tap_to_lay: "Tocca per calare",
     which: |n| format!("Quale? Tocca, o 1–{n}"),
     laid: |name| format!("{name} ha calato"),
     took: |name| format!("{name} ha preso"),
