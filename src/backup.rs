@@ -1,8 +1,9 @@
 //! All that the page keeps on a device, in one text: to be taken to another device, or kept elsewhere.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::history::History;
+use crate::json::Json;
 use crate::save::{self, Save, SaveError, Totals};
 
 const KIND: &str = "scopa-backup/";
@@ -18,7 +19,7 @@ pub const OURS: &str = "scopa.";
 /// assert_eq!(Backup::read(&text)?.kept()[0].1, "it");
 /// # Ok::<(), scopa::SaveError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Backup {
     format: String,
     kept: Vec<(String, String)>,
@@ -46,7 +47,19 @@ impl Backup {
     /// # Errors
     /// When the text is from a newer version or no backup, or something in it is: then nothing of it should be used.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        let backup: Self = save::parse(text, KIND)?;
+        let backup = save::parse(text, KIND, |json| {
+            let Json::List(kept) = json.get("kept") else {
+                return None;
+            };
+            let pair = |pair: &Json| match pair.list() {
+                [key, text] => Some((key.text()?.to_owned(), text.text()?.to_owned())),
+                _ => None,
+            };
+            Some(Self {
+                format: save::format_of(KIND),
+                kept: kept.iter().map(pair).collect::<Option<_>>()?,
+            })
+        })?;
         for (key, text) in &backup.kept {
             let Some(name) = key.strip_prefix(OURS) else {
                 return Err(SaveError::Damaged(format!("a strange key {key:.40}")));

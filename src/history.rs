@@ -1,21 +1,21 @@
 //! The matches that have ended on this device, each as a link that shows it again.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::cards::Seat;
+use crate::json::Json;
 use crate::save::{self, SaveError};
 
 const KIND: &str = "scopa-history/";
 
 /// A match that has ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Past {
     /// Tells it from every other match.
     pub id: String,
     /// When it ended, in seconds since 1970.
     pub ended: u64,
     /// How long it was played, in seconds.
-    #[serde(default)]
     pub seconds: u32,
     /// Who played at each seat, in the page's words: `person,counter`.
     pub seats: String,
@@ -26,7 +26,7 @@ pub struct Past {
 }
 
 /// The last matches, the oldest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct History {
     format: String,
     matches: Vec<Past>,
@@ -50,7 +50,16 @@ impl History {
     /// # Errors
     /// When the text is from a newer version or is no history.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        save::parse(text, KIND)
+        save::parse(text, KIND, |json| {
+            let Json::List(matches) = json.get("matches") else {
+                return None;
+            };
+            let matches = matches.iter().map(past).collect::<Option<_>>()?;
+            Some(Self {
+                format: save::format_of(KIND),
+                matches,
+            })
+        })
     }
 
     /// The text to keep.
@@ -82,6 +91,18 @@ impl History {
         self.matches.drain(..half);
         half > 0
     }
+}
+
+fn past(json: &Json) -> Option<Past> {
+    let text = |name: &str| json.get(name).text().map(str::to_owned);
+    Some(Past {
+        id: text("id")?,
+        ended: json.get("ended").number()?,
+        seconds: json.get("seconds").small().unwrap_or(0),
+        seats: text("seats")?,
+        seat: json.get("seat").small()?.try_into().ok()?,
+        link: text("link")?,
+    })
 }
 
 #[cfg(test)]

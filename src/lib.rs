@@ -51,6 +51,7 @@ pub mod explain;
 pub mod fair;
 mod game;
 pub mod history;
+pub mod json;
 mod link;
 mod moves;
 pub mod pad;

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use crate::json::Json;
 use crate::{Game, Phase, Record, Side};
 
 /// The version of the format that this program writes.
@@ -12,7 +13,7 @@ const MATCH: &str = "scopa-save/";
 const TOTALS: &str = "scopa-totals/";
 
 /// A match as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Save {
     format: String,
     /// Tells this match from every other.
@@ -22,10 +23,10 @@ pub struct Save {
     /// The match in the notation of [`Record`].
     pub record: String,
     /// Who plays at each seat, as the page writes it; empty in matches that know nothing of it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub seats: String,
     /// How long it has been played, in seconds.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "is_none")]
     pub seconds: u32,
 }
 
@@ -82,7 +83,17 @@ impl Save {
     /// # Errors
     /// When the text is from a newer version or is not a save; when its record is not of a legal match.
     pub fn read(text: &str) -> Result<(Self, Game), SaveError> {
-        let save: Self = parse(text, MATCH)?;
+        let save = parse(text, MATCH, |json| {
+            let text = |name: &str| json.get(name).text().map(str::to_owned);
+            Some(Self {
+                format: format_of(MATCH),
+                id: text("id")?,
+                writer: text("writer")?,
+                record: text("record")?,
+                seats: text("seats").unwrap_or_default(),
+                seconds: json.get("seconds").small().unwrap_or(0),
+            })
+        })?;
         let damaged = |error: &dyn fmt::Display| SaveError::Damaged(error.to_string());
         let record: Record = save.record.parse().map_err(|error| damaged(&error))?;
         let game = Game::replay(&record).map_err(|error| damaged(&error))?;
@@ -97,7 +108,7 @@ impl Save {
 }
 
 /// What all matches on this device add up to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Totals {
     format: String,
     /// Matches ended.
@@ -131,7 +142,21 @@ impl Totals {
     /// # Errors
     /// When the text is from a newer version or is not totals.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        parse(text, TOTALS)
+        parse(text, TOTALS, |json| {
+            let number = |name: &str| json.get(name).small();
+            let last = match json.get("last").list() {
+                [id, deal] => Some((id.text()?.to_owned(), deal.small()?)),
+                _ => None,
+            };
+            Some(Self {
+                format: format_of(TOTALS),
+                matches: number("matches")?,
+                won: number("won")?,
+                deals: number("deals")?,
+                scope: number("scope")?,
+                last,
+            })
+        })
     }
 
     /// Counts the deal that has just ended in the match `id`, for `side`; `false` when it was counted before
@@ -167,16 +192,20 @@ pub(crate) fn format_of(kind: &str) -> String {
     format!("{kind}{VERSION}")
 }
 
-/// Reads a text of a kind.
-pub(crate) fn parse<T: for<'de> Deserialize<'de>>(text: &str, kind: &str) -> Result<T, SaveError> {
-    #[derive(Deserialize)]
-    struct Head {
-        format: String,
-    }
-    let damaged = |error: serde_json::Error| SaveError::Damaged(error.to_string());
-    let head: Head = serde_json::from_str(text).map_err(damaged)?;
-    version(&head.format, kind, VERSION)?;
-    serde_json::from_str(text).map_err(damaged)
+/// Reads a text of a kind, of which `of` makes something as long as nothing is missing.
+pub(crate) fn parse<T>(
+    text: &str,
+    kind: &str,
+    of: impl FnOnce(&Json) -> Option<T>,
+) -> Result<T, SaveError> {
+    let json = head(text, kind)?;
+    of(&json).ok_or_else(|| SaveError::Damaged("something is missing".to_owned()))
+}
+
+fn head(text: &str, kind: &str) -> Result<Json, SaveError> {
+    let json = Json::read(text).map_err(|error| SaveError::Damaged(error.to_string()))?;
+    version(json.get("format").text().unwrap_or_default(), kind, VERSION)?;
+    Ok(json)
 }
 
 /// Whether what calls itself `format` is of this kind and of a version that can be read.

@@ -2,6 +2,7 @@
 
 use scopa::Move;
 use scopa::ai::Question;
+use scopa::json::Json;
 
 /// A question for the worker.
 pub fn question(question: &Question) -> String {
@@ -9,7 +10,6 @@ pub fn question(question: &Question) -> String {
 }
 
 /// What the page reads of an answer: what the other moves are worth it does not ask.
-#[derive(serde::Deserialize)]
 pub struct Choice {
     /// The number of the question.
     pub id: u32,
@@ -19,15 +19,19 @@ pub struct Choice {
 
 /// What the worker answered; nothing when that is no answer.
 pub fn answer(text: &str) -> Option<Choice> {
-    serde_json::from_str(text).ok()
+    let json = Json::read(text).ok()?;
+    let choice = match json.get("choice").text() {
+        Some(choice) => Some(choice.parse().ok()?),
+        None => None,
+    };
+    Some(Choice {
+        id: json.get("id").small()?,
+        choice,
+    })
 }
 
 /// The tab that wrote a save.
 pub fn writer(save: &str) -> Option<String> {
-    #[derive(serde::Deserialize)]
-    struct Writer {
-        writer: String,
-    }
-    let Writer { writer } = serde_json::from_str(save).ok()?;
-    Some(writer)
+    let json = Json::read(save).ok()?;
+    json.get("writer").text().map(str::to_owned)
 }
