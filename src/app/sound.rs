@@ -150,8 +150,15 @@ impl Studio {
 }
 
 /// These times without those that are as good as one.
-fn apart(mut times: Vec<f64>) -> Vec<f64> {
-    times.sort_by(f64::total_cmp);
-    times.dedup_by(|next, before| *next - *before < TOGETHER);
-    times
+fn apart(times: Vec<f64>) -> Vec<f64> {
+    let mut apart: Vec<f64> = Vec::new();
+    // The next each time: so few need not be sorted.
+    let next = |apart: &[f64]| {
+        let later = |time: &f64| (apart.last()).is_none_or(|last| *time - last >= TOGETHER);
+        times.iter().copied().filter(later).reduce(f64::min)
+    };
+    while let Some(time) = next(&apart) {
+        apart.push(time);
+    }
+    apart
 }

@@ -125,8 +125,11 @@ impl Link {
 
 /// The legal moves in an order of their own.
 fn sorted(game: &Game) -> Vec<Move> {
-    let mut moves: Vec<Move> = game.legal_moves().iter().collect();
-    moves.sort_unstable();
+    let mut moves: Vec<Move> = Vec::new();
+    for mv in game.legal_moves().iter() {
+        let place = moves.binary_search(&mv).unwrap_or_else(|place| place);
+        moves.insert(place, mv);
+    }
     moves
 }
 
