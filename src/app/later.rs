@@ -19,7 +19,7 @@ use super::share::Opened;
 use super::table::Menu;
 use super::words::Language;
 use super::{
-    Speech, book, books, count, elsewhere, lesson, log, replay, settings, setup, share, sound,
+    Speech, book, books, count, elsewhere, lesson, log, pad, replay, settings, setup, share, sound,
     stats, table,
 };
 
@@ -122,6 +122,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
         Screen::Setup => setup::setup(),
         Screen::Settings => settings::settings(choose_language),
         Screen::Stats => stats::stats(),
+        Screen::Pad => pad::pad(),
     }
 }
 

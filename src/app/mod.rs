@@ -16,6 +16,7 @@ mod log;
 mod motion;
 mod notices;
 mod opponent;
+mod pad;
 mod params;
 mod replay;
 mod session;
@@ -151,6 +152,9 @@ pub fn App() -> impl IntoView {
         start.game = game;
     }
     let session = Session::open(start, keep, motion, notices, speech, later);
+    if params::asked("screen").as_deref() == Some("pad") {
+        session.screen.set(Screen::Pad);
+    }
     provide_context(later);
     provide_context(store);
     provide_context(speech);

@@ -7,10 +7,10 @@ use super::session::Players;
 use super::words::Language;
 
 /// Parameters that belong to the page rather than to the rules.
-const PAGE: [&str; 23] = [
+const PAGE: [&str; 24] = [
     "preset", "level", "seed", "lang", "deck", "back", "speed", "sound", "theme", "embed", "crash",
     "aside", "index", "motion", "people", "confirm", "hints", "size", "contrast", "keys",
-    "offline", "host", "seats",
+    "offline", "host", "seats", "screen",
 ];
 /// Marks that others hang on links; they ask nothing of us.
 const FOREIGN: [&str; 5] = ["utm_", "fbclid", "gclid", "mc_", "ref"];

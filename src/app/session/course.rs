@@ -28,7 +28,7 @@ impl Session {
                 self.curtain.set(false);
                 self.show(true);
                 self.retell();
-                self.screen.set(Screen::Table);
+                self.turn_to(Screen::Table);
                 self.go_on();
             }
             Phase::DealOver | Phase::Over => self.end_deal(),

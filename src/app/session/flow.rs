@@ -53,7 +53,7 @@ impl Session {
     pub(super) fn open_deal(&self) {
         let before = self.motion.look(true);
         self.close();
-        self.screen.set(Screen::Table);
+        self.turn_to(Screen::Table);
         self.show(true);
         self.log.set(Vec::new());
         self.retell();
@@ -125,7 +125,14 @@ impl Session {
         } else {
             Waiting::Score
         });
-        self.screen.set(screen);
+        self.turn_to(screen);
+    }
+
+    /// Shows a page of the match; whoever writes on the score sheet for real cards is not disturbed.
+    pub(super) fn turn_to(&self, screen: Screen) {
+        if self.screen.get_untracked() != Screen::Pad {
+            self.screen.set(screen);
+        }
     }
 
     /// Back to the match, wherever it is by now.

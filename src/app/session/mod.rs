@@ -45,6 +45,8 @@ pub enum Screen {
     Settings,
     /// The statistics.
     Stats,
+    /// The score sheet for real cards.
+    Pad,
 }
 
 impl Screen {
@@ -59,6 +61,7 @@ impl Screen {
             Self::Setup => "setup",
             Self::Settings => "settings",
             Self::Stats => "stats",
+            Self::Pad => "pad",
         }
     }
 }

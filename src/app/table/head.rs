@@ -179,6 +179,13 @@ pub fn entries(menu: Menu) -> AnyView {
             )
             .child(
                 el("button")
+                    .set("data-action", "pad")
+                    .on("click", go(Screen::Pad))
+                    .child(icon("#i-pen"))
+                    .child(speech.more(|words| words.pad.title)),
+            )
+            .child(
+                el("button")
                     .on("click", go(Screen::Rules))
                     .child(icon("#i-book"))
                     .child(speech.more(|words| words.how_to_play)),

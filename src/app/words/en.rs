@@ -3,6 +3,7 @@
 mod book;
 mod fair;
 mod house;
+mod pad;
 mod stats;
 
 use scopa::{Card, Category};
@@ -102,6 +103,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Show your hand",
     cut_keep: "Keep it",

@@ -3,6 +3,7 @@
 mod book;
 mod fair;
 mod house;
+mod pad;
 mod stats;
 
 use scopa::{Card, Category};
@@ -115,6 +116,7 @@ pub static WORDS: Words = Words {
 
 /// All others.
 pub static MORE: More = More {
+    pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostra le carte",
     cut_keep: "Tienila",

@@ -5,6 +5,7 @@ mod en;
 mod fair;
 mod house;
 mod it;
+pub mod pad;
 mod stats;
 
 pub use fair::FairWords;
@@ -116,6 +117,7 @@ pub struct Words {
 
 /// What it says elsewhere: words that can come after the table stands.
 pub struct More {
+    pub pad: &'static pad::PadWords,
     // The log.
     pub scopa: &'static str,
     pub show_hand: &'static str,
@@ -308,7 +310,7 @@ fn standing(sides: &[Standing]) -> String {
     sides.iter().map(side).collect::<Vec<_>>().join(", ")
 }
 
-fn join(parts: &[String], and: &str) -> String {
+pub fn join(parts: &[String], and: &str) -> String {
     match parts {
         [] => String::new(),
         [only] => only.clone(),
