@@ -288,6 +288,30 @@ fn points_are_explained() {
 }
 
 #[test]
+fn low_coins_win_as_such_however_many_others_there_are() {
+    let piles = ["1D 2D 3D 5D 6D 7D", "4D 8D 9D 10D"].map(cards);
+    let rules = Rules::preset("trento").expect("a preset");
+    let of = Captured {
+        piles: &piles,
+        scope: &[0, 0],
+        scope_points: &[0, 0],
+        declared: &[0, 0],
+    };
+    let score = score_piles(&rules, &of);
+    let whys = count(
+        &rules,
+        &piles,
+        &score,
+        &["Anna", "Bruno"],
+        Language::English,
+    );
+    assert_eq!(
+        whys.last().expect("reasons").text,
+        "Anna has the ace, two and three of coins and wins the match at once."
+    );
+}
+
+#[test]
 fn every_point_of_every_preset_has_a_reason() {
     let mut chance = Chance::new(3);
     let names = ["Ada", "Berto", "Carla", "Dino", "Elsa", "Fulvio"];

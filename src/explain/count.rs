@@ -2,7 +2,7 @@ use super::Language;
 use super::text::{Line, Value, Words};
 use crate::cards::{Cards, Suit};
 use crate::rules::Rules;
-use crate::score::{Category, DealScore};
+use crate::score::{Category, DealScore, coin_run};
 
 /// Why the points of a category went where they went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,9 +102,9 @@ impl Teller<'_> {
     fn ends(&self, side: usize, wins: bool) -> String {
         let pile = self.piles.get(side).copied().unwrap_or_default();
         let coins = pile.of_suit(Suit::Denari).len() as u32;
-        let line = match (wins, coins) {
-            (true, ..6) => Line::WinsByTrento,
-            (true, _) => Line::WinsByCoins,
+        let line = match (wins, self.rules.trento && coin_run(pile) >= 3) {
+            (true, true) => Line::WinsByTrento,
+            (true, false) => Line::WinsByCoins,
             (false, _) => Line::Resets,
         };
         self.words
