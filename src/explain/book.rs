@@ -9,6 +9,7 @@ use crate::rules::Ruleset;
 pub(super) struct Book<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) words: Words,
+    language: Language,
     changed: Vec<&'static str>,
     sentences: Vec<Sentence>,
 }
@@ -19,6 +20,7 @@ impl Book<'_> {
         Book {
             rules,
             words: language.text().words(),
+            language,
             changed: rules.changes().into_iter().map(|change| change.0).collect(),
             sentences: Vec::new(),
         }
@@ -70,7 +72,10 @@ impl Book<'_> {
             !said.any(|knobs| knobs.contains(knob))
         });
         if !idle.is_empty() {
-            let (count, knobs) = (idle.len() as u32, idle.join(", "));
+            let labels = idle.iter().map(|knob| self.language.label(knob));
+            let labels: Vec<String> = labels.map(str::to_owned).collect();
+            let knobs = self.words.join(&labels, Line::Semicolon);
+            let count = idle.len() as u32;
             let values = [Value::Number(count), Value::Text(&knobs)];
             self.put(Section::Match, Line::Idle, &idle, &values);
         }
