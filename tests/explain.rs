@@ -251,7 +251,7 @@ fn points_are_explained() {
     );
     assert_eq!(
         reason("knocks=on", piles, Declared, Italian),
-        "Mani mostrate durante la smazzata. 3 punti: Bruno."
+        "Accusi della smazzata. 3 punti: Bruno."
     );
     assert_eq!(
         reason("trento=on", ["1D 3D", "2D"], Trento, English),
@@ -269,8 +269,8 @@ fn points_are_explained() {
     );
     assert_eq!(
         reason("", ["7D 7C", "7S 7B"], Primiera, English),
-        "Primiera: Anna 42 (seven of coins 21, seven of cups 21), no swords and clubs, so no primiera; Bruno 42 (seven of \
-         swords 21, seven of clubs 21), no coins and cups, so no primiera. No point."
+        "Primiera: Anna 42 (seven of coins 21, seven of cups 21), without swords and clubs, so no primiera; Bruno 42 (seven of \
+         swords 21, seven of clubs 21), without coins and cups, so no primiera. No point."
     );
     assert_eq!(
         reason(

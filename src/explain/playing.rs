@@ -83,7 +83,7 @@ impl Book<'_> {
             false => Line::SweepNoScopa,
         };
         let mut say = |line, knob, number| self.say(Section::Aces, line, &[knob], &[number]);
-        say(sweep, "ace_sweep", 0);
+        say(sweep, "ace_sweep", sum);
         say(on_ace, "ace_on_ace", sum);
         say(on_empty, "ace_on_empty", 0);
         say(decline, "ace_decline", 0);

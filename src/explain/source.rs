@@ -122,6 +122,12 @@ pub(super) fn source(line: Line, rules: &Ruleset) -> Option<&'static str> {
         Line::CoinsWin => "C: 001, 003, XOO, lotoflaughs",
         Line::CoinsReset => "C: 003",
         Line::Target => match rules.target {
+            51 if rules.scopa_value != ScopaValue::One => "D: –",
+            21 if rules.frac => "C: –",
+            21 if rules.objective == Objective::Low => "C: BGA, TIM",
+            21 if rules.deal_pattern == DealPattern::ChkobbaCut => "C.2: WB",
+            21 if rules.cucita => "C: marcoscarpetta/scopa",
+            15 | 21 if rules.most_sevens > 0 => "C: MEL, VEN, STU, BGA, en.wikipedia",
             11 => "B.7: 000, 001, 003, 004",
             16 | 31 => "B.7: 000, 003",
             21 => "B.7: 000, 001, 003",

@@ -110,8 +110,8 @@ lines! {
     DutyFree();
     DutyScopa();
     // What an ace takes.
-    SweepsAlways();
-    SweepsUnlessAce();
+    SweepsAlways(sum);
+    SweepsUnlessAce(sum);
     OnAceSweeps();
     OnAceOne(sum);
     OnEmptyStays();

@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_text_that_cannot_be_said_is_found() {
-        let sweep = "TrentoAlone: Whoever captures the ace, two and three of coins wins the match at once.\n";
+        let sweep = "TrentoAlone: A side that has the ace, two and three of coins at the end of a deal wins the match, whatever the points.\n";
         assert_eq!(fault(sweep, ""), "TrentoAlone");
         assert_eq!(fault("TrentoAlone:", "Trento:"), "TrentoAlone");
         assert_eq!(
