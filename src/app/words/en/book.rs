@@ -81,7 +81,7 @@ pub static BOOK: BookWords = BookWords {
         "Well swept. Jack 8, knight 9, king 10, and the ace counts 1.",
         "It stays on the table, for whoever can take it.",
         "Good: and the seven was the settebello, the best card of all.",
-        "Scopa! That is a point at once, and the card lies across your pile.",
+        "Scopa! That is a point, and the card lies across your pile.",
     ],
     lays: |card| format!("Lina lays the {card}."),
     takes: |card, taken| format!("Lina takes {taken} with the {card}."),

@@ -43,7 +43,7 @@ pub static BOOK: BookWords = BookWords {
             "Tocca il punteggio. Ogni smazzata del segnapunti si apre e dice perché ogni punto è andato dove è andato; così ogni riga del conto.",
         ),
         (
-            "… giocare a un altro gioco, o in più?",
+            "… giocare a un altro gioco, o in più persone?",
             "Menu, Scegli un gioco: quale, in quanti, quanto è forte ogni avversario e a quanti punti. Più persone possono usare un solo dispositivo.",
         ),
         (
@@ -81,7 +81,7 @@ pub static BOOK: BookWords = BookWords {
         "Bella presa. Il fante vale 8, il cavallo 9, il re 10 e l’asso 1.",
         "Resta in tavola, per chi la può prendere.",
         "Bene: e il sette era il settebello, la carta migliore di tutte.",
-        "Scopa! È subito un punto, e la carta resta di traverso sul tuo mazzetto.",
+        "Scopa! Vale un punto, e la carta resta di traverso sul tuo mazzetto.",
     ],
     lays: |card| format!("Lina posa: {card}."),
     takes: |card, taken| format!("Lina prende {taken} con {card}."),
