@@ -2,20 +2,21 @@
 
 use crate::app::element::el;
 use leptos::prelude::*;
-use scopa::Ruleset;
 use scopa::explain::{Section, Sentence, Topic, rulebook};
+use scopa::rules::DeckStyle;
+use scopa::{Rules, Ruleset};
 
 use super::figure::figure;
 use super::tongue;
 use crate::app::Speech;
 use crate::app::view::part;
-use crate::app::words::Language;
+use crate::app::words::{Language, Naming};
 
 /// The rules in full with examples that can be played, a chapter a section.
 pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
     part(move || {
         let language = speech.language();
-        let all = rulebook(&rules, tongue(language));
+        let all = told(&rules, language, speech.words().naming);
         let mut parts = Vec::new();
         for (n, section) in Section::ALL.into_iter().enumerate() {
             let mut of_section = (all.iter())
@@ -39,6 +40,33 @@ pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
         Some(parts.into_any())
     })
     .into_any()
+}
+
+/// The sentences. The pack is the one that lies on the table, whichever the rules name: other cards are a matter of taste.
+fn told(rules: &Ruleset, language: Language, naming: Naming) -> Vec<Sentence> {
+    let mut all = rulebook(rules, tongue(language));
+    let style = match (naming, rules.deck_style) {
+        (Naming::French, _) => DeckStyle::French,
+        (Naming::Tunisian, _) => DeckStyle::Chkobba,
+        (Naming::Numeric, _) => DeckStyle::Numeric,
+        (_, DeckStyle::Milanese | DeckStyle::French | DeckStyle::Numeric | DeckStyle::Chkobba) => {
+            DeckStyle::Neapolitan
+        }
+        _ => return all,
+    };
+    let seen = Rules {
+        deck_style: style,
+        ..**rules
+    };
+    let seen = seen
+        .validate()
+        .map(|seen| rulebook(&seen, tongue(language)));
+    for (sentence, seen) in all.iter_mut().zip(seen.unwrap_or_default()) {
+        if sentence.knobs == ["deck_style"] {
+            sentence.text = seen.text;
+        }
+    }
+    all
 }
 
 /// Text of our own as markup: a view for every element would be sent to the player many times over.

@@ -61,6 +61,25 @@ fn the_rules_in_play_are_told_in_both_languages() {
 }
 
 #[test]
+fn the_pack_told_is_the_one_on_the_table() {
+    everywhere("book-pack", async |page| {
+        for (deck, pack) in [
+            ("napoletane", "The pack is Neapolitan"),
+            ("milanesi", "The pack is French-suited"),
+        ] {
+            page.open(&format!("?seed=3&speed=0&lang=en&deck={deck}"))
+                .await?;
+            open_book(page, "How to play").await?;
+            let told = format!(
+                "[...document.querySelectorAll('.rule[data-differs=false]')].some((rule) => rule.innerText.includes('{pack}'))"
+            );
+            until(page, pack, &told).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_chapter_is_one_tap_away() {
     everywhere("chapters", async |page| {
         page.open("?seed=3&speed=0&lang=en").await?;
