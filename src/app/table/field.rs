@@ -164,7 +164,6 @@ fn table_card(card: Card) -> AnyView {
                 session.hint.with(|cards| cards.contains(card)) && session.aim.with(Option::is_none)
             }),
         )
-        .set("aria-label", text(label))
         .set("data-card", card.to_string())
         .set("data-place", card.to_string())
         .set(
@@ -174,6 +173,7 @@ fn table_card(card: Card) -> AnyView {
         .set("style", format!("--tilt:{tilt}deg"))
         .on("click", tap)
         .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
         .child(groups)
         .child(laid_by)
         .into_any()

@@ -117,7 +117,6 @@ fn hand_card(
         .set("class", "card")
         .set("class:up", flag(aimed))
         .set("class:held", flag(holds))
-        .set("aria-label", text(label))
         .set("data-card", card.to_string())
         .set("data-aimed", optional(move || aimed().then(String::new)))
         .set("aria-pressed", text(move || aimed().to_string()))
@@ -164,5 +163,6 @@ fn hand_card(
         )
         .on("click", on(tap))
         .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
         .into_any()
 }
