@@ -139,7 +139,7 @@ impl Session {
         if !untrack(|| self.can_take_back()) || self.keep.written_by_another() {
             return;
         }
-        let before = self.motion.look(true);
+        let before = self.motion.look(false);
         self.inner.update_value(|inner| {
             inner.opponent.forget();
             let me = self.seat.get_untracked();

@@ -96,9 +96,8 @@ fn table_card(card: Card) -> AnyView {
         session.aim.with(|aim| aim.as_ref().map(answer))
     });
     let answers = move |wanted: Answer| {
-        flag(move || answer.with(|answer| matches!(answer, Some((given, ..)) if *given == wanted)))
+        answer.with(|answer| matches!(answer, Some((given, ..)) if *given == wanted))
     };
-    let gathered = move || answers(Answer::Gathered);
     let numbers = move || -> Vec<String> {
         answer.with(|answer| match answer {
             Some((_, takes, _)) => takes.iter().map(ToString::to_string).collect(),
@@ -147,17 +146,14 @@ fn table_card(card: Card) -> AnyView {
     });
     el("button")
         .set("class", "card")
-        .set("class:gathered", gathered())
+        .set("class:gathered", flag(move || answers(Answer::Gathered)))
         // The pointer carries its likeness.
         .set(
             "class:carried",
-            flag({
-                let gathered = gathered();
-                move || drag.card.with(Option::is_some) && gathered()
-            }),
+            flag(move || drag.card.with(Option::is_some) && answers(Answer::Gathered)),
         )
-        .set("class:other", answers(Answer::Other))
-        .set("class:rest", answers(Answer::Rest))
+        .set("class:other", flag(move || answers(Answer::Other)))
+        .set("class:rest", flag(move || answers(Answer::Rest)))
         .set(
             "class:would",
             flag(move || {

@@ -1,8 +1,8 @@
 //! The same play by drag, tap and key, and everything that is not a play.
 
 use browser_tests::{
-    ENTER, ESCAPE, Engine, Manner, Opening, Outcome, Page, Pointer, RIGHT, State, captures_of,
-    everywhere, opening,
+    ENTER, ESCAPE, Engine, Manner, Opening, Outcome, Page, Point, Pointer, RIGHT, State,
+    captures_of, everywhere, opening,
 };
 use scopa::{Card, Cards, Play};
 
@@ -112,16 +112,21 @@ fn dropping_on_a_card_of_two_captures_narrows() {
     });
 }
 
+/// From a card of the hand over the table and out of it.
+async fn way_outside(page: &Page, card: Card) -> Outcome<[Point; 3]> {
+    Ok([
+        page.grip(card).await?,
+        page.free_spot().await?,
+        page.outside().await?,
+    ])
+}
+
 #[test]
 fn let_go_outside() {
     everywhere("let-go-outside", async |page| {
         let opening = ambiguous()?;
         let before = begin(page, &opening).await?;
-        let way = [
-            page.grip(opening.card).await?,
-            page.free_spot().await?,
-            page.outside().await?,
-        ];
+        let way = way_outside(page, opening.card).await?;
         Pointer::Mouse.drag(page, &way).await?;
         expect_untouched(page, &before).await
     });
@@ -148,11 +153,7 @@ fn a_card_that_is_let_go_glides_home() {
     everywhere("glides-home", async |page| {
         let opening = ambiguous()?;
         let before = begin(page, &opening).await?;
-        let way = [
-            page.grip(opening.card).await?,
-            page.free_spot().await?,
-            page.outside().await?,
-        ];
+        let way = way_outside(page, opening.card).await?;
         Pointer::Mouse.hold(page, &way).await?;
         page.until_aimed(opening.card).await?;
         page.run_with::<()>(WATCH_THE_WAY, vec![opening.card.to_string().into()])
