@@ -169,7 +169,7 @@ fn read(text: &str) -> [u32; 6] {
     if let Ok(rules) = Rules::from_json(text) {
         read[3] += 1;
         if let Ok(rules) = rules.validate() {
-            let _ = scopa::explain::rulebook(&rules, scopa::explain::Language::Italian);
+            let _ = scopa::explain::rulebook(&rules, scopa::explain::Language::ITALIAN);
             let _ = Game::new(rules, 1, None).legal_moves();
         }
     }

@@ -5,7 +5,7 @@ use scopa::Rules;
 use scopa::explain::{Language, Section, rulebook};
 
 fn main() -> Result<(), String> {
-    let (mut preset, mut language) = ("classica".to_owned(), Language::English);
+    let (mut preset, mut language) = ("classica".to_owned(), Language::ENGLISH);
     let mut changes = Vec::new();
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {

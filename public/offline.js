@@ -12,10 +12,6 @@
 
   const HOUR = 3600000;
   const CALM = 2000;
-  const WORDS = {
-    en: ["A new version is ready.", "Use it now", "Later"],
-    it: ["È pronta una nuova versione.", "Usala ora", "Più tardi"],
-  };
   let waiting, notice, refused, asking, asked = Date.now();
 
   whenPlayable(() => start().catch(() => {}));
@@ -78,8 +74,8 @@
   }
 
   function words() {
-    const said = WORDS[document.documentElement.lang.slice(0, 2)] ?? WORDS.en;
-    said.forEach((text, n) => notice && (notice.children[n].textContent = text));
+    const said = document.documentElement.dataset.newVersion ?? "";
+    said.split("|").forEach((text, n) => notice && (notice.children[n].textContent = text));
   }
 
   function ask(agreed) {
@@ -107,7 +103,7 @@
       offer();
     };
     new MutationObserver(see).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase", "data-screen"] });
-    new MutationObserver(words).observe(document.documentElement, { attributeFilter: ["lang"] });
+    new MutationObserver(words).observe(document.documentElement, { attributeFilter: ["data-new-version"] });
     see();
   }
 

@@ -61,7 +61,7 @@ fn what_differs_is_said_and_marked() {
     for id in PRESETS {
         let rules = preset(id);
         let changes: Vec<&str> = rules.changes().into_iter().map(|change| change.0).collect();
-        let sentences = rulebook(&rules, Language::English);
+        let sentences = rulebook(&rules, Language::ENGLISH);
         for knob in &changes {
             let about = sentences
                 .iter()
@@ -195,35 +195,34 @@ fn reason(changes: &str, piles: [&str; 2], category: Category, language: Languag
 #[test]
 fn points_are_explained() {
     use Category::*;
-    use Language::{English, Italian};
     let piles = ["7D 1C 6S 5B 1D 2D 3D", "7C 7S 7B 4D"];
     assert_eq!(
-        reason("", piles, Cards, English),
+        reason("", piles, Cards, Language::ENGLISH),
         "Cards: Anna 7, Bruno 4. 1 point to Anna."
     );
     assert_eq!(
-        reason("", piles, Coins, Italian),
+        reason("", piles, Coins, Language::ITALIAN),
         "Denari: Anna 4, Bruno 1. 1 punto: Anna."
     );
     assert_eq!(
-        reason("majority=absolute", piles, Cards, English),
+        reason("majority=absolute", piles, Cards, Language::ENGLISH),
         "Cards: Anna 7, Bruno 4. Nobody has more than 20. No point."
     );
     assert_eq!(
-        reason("", ["1C 2C", "3C 4C"], Cards, Italian),
+        reason("", ["1C 2C", "3C 4C"], Cards, Language::ITALIAN),
         "Carte: Anna 2, Bruno 2. Parità. Nessun punto."
     );
     assert_eq!(
-        reason("", piles, Settebello, English),
+        reason("", piles, Settebello, Language::ENGLISH),
         "Seven of coins: Anna has it. 1 point to Anna."
     );
     assert_eq!(
-        reason("", piles, Primiera, English),
+        reason("", piles, Primiera, Language::ENGLISH),
         "Primiera: Anna 70 (seven of coins 21, ace of cups 16, six of swords 18, five of clubs 15); Bruno 77 (four of \
          coins 14, seven of cups 21, seven of swords 21, seven of clubs 21). 1 point to Bruno."
     );
     assert_eq!(
-        reason("", ["7D 7C 7S", "1D 2C 3S 4B"], Primiera, Italian),
+        reason("", ["7D 7C 7S", "1D 2C 3S 4B"], Primiera, Language::ITALIAN),
         "Primiera: Anna 63 (sette di denari 21, sette di coppe 21, sette di spade 21), senza bastoni, quindi niente \
          primiera; Bruno 55 (asso di denari 16, due di coppe 12, tre di spade 13, quattro di bastoni 14). 1 punto: \
          Bruno."
@@ -233,28 +232,33 @@ fn points_are_explained() {
             "primiera_mode=count",
             ["7D 7C 6S", "7S 7B 1C"],
             Primiera,
-            English
+            Language::ENGLISH
         ),
         "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 1, Bruno 0. 1 point to Anna."
     );
     assert_eq!(
-        reason("napola=on", ["1D 2D 3D 4D 6D", "5D"], Napola, English),
+        reason(
+            "napola=on",
+            ["1D 2D 3D 4D 6D", "5D"],
+            Napola,
+            Language::ENGLISH
+        ),
         "Napola: Anna has the coins from ace to four, but not the five. 4 points to Anna."
     );
     assert_eq!(
-        reason("napola=on", ["1D 2D 4D", "3D"], Napola, Italian),
+        reason("napola=on", ["1D 2D 4D", "3D"], Napola, Language::ITALIAN),
         "Napola: nessuno ha asso, due e tre di denari insieme. Nessun punto."
     );
     assert_eq!(
-        reason("", piles, Scope, English),
+        reason("", piles, Scope, Language::ENGLISH),
         "Scope: Anna 2, Bruno 0. 2 points to Anna."
     );
     assert_eq!(
-        reason("knocks=on", piles, Declared, Italian),
+        reason("knocks=on", piles, Declared, Language::ITALIAN),
         "Accusi della smazzata. 3 punti: Bruno."
     );
     assert_eq!(
-        reason("trento=on", ["1D 3D", "2D"], Trento, English),
+        reason("trento=on", ["1D 3D", "2D"], Trento, Language::ENGLISH),
         "Low coins: Anna has the ace and three of coins; Bruno has the two of coins. 4 points to Anna, 2 points to \
          Bruno."
     );
@@ -263,12 +267,12 @@ fn points_are_explained() {
             "primiera_mode=count primiera_count_order=7,6",
             ["7D 7C", "7S 7B"],
             Primiera,
-            English
+            Language::ENGLISH
         ),
         "Primiera, counted. Sevens: Anna 2, Bruno 2; sixes: Anna 0, Bruno 0. A tie. No point."
     );
     assert_eq!(
-        reason("", ["7D 7C", "7S 7B"], Primiera, English),
+        reason("", ["7D 7C", "7S 7B"], Primiera, Language::ENGLISH),
         "Primiera: Anna 42 (seven of coins 21, seven of cups 21), without swords and clubs, so no primiera; Bruno 42 (seven of \
          swords 21, seven of clubs 21), without coins and cups, so no primiera. No point."
     );
@@ -277,13 +281,18 @@ fn points_are_explained() {
             "primiera_missing=plain_sum",
             ["7D 7C", "7S 7B"],
             Primiera,
-            Italian
+            Language::ITALIAN
         ),
         "Primiera: Anna 42 (sette di denari 21, sette di coppe 21), senza spade e bastoni; Bruno 42 (sette di spade 21, \
          sette di bastoni 21), senza denari e coppe. Parità. Nessun punto."
     );
     assert_eq!(
-        reason("tie_award=all", ["1C 2C", "3C 4C"], Cards, English),
+        reason(
+            "tie_award=all",
+            ["1C 2C", "3C 4C"],
+            Cards,
+            Language::ENGLISH
+        ),
         "Cards: Anna 2, Bruno 2. A tie. 1 point each to Anna and Bruno."
     );
 }
@@ -304,7 +313,7 @@ fn low_coins_win_as_such_however_many_others_there_are() {
         &piles,
         &score,
         &["Anna", "Bruno"],
-        Language::English,
+        Language::ENGLISH,
     );
     assert_eq!(
         whys.last().expect("reasons").text,
@@ -375,22 +384,22 @@ fn whoever_reads_is_spoken_to() {
     for (me, language, text) in [
         (
             "You",
-            Language::English,
+            Language::ENGLISH,
             "Seven of coins: You have it. 1 point to you.",
         ),
         (
             "We",
-            Language::English,
+            Language::ENGLISH,
             "Seven of coins: We have it. 1 point to us.",
         ),
         (
             "Tu",
-            Language::Italian,
+            Language::ITALIAN,
             "Sette di denari: è tuo. 1 punto a te.",
         ),
         (
             "Noi",
-            Language::Italian,
+            Language::ITALIAN,
             "Sette di denari: è nostro. 1 punto a noi.",
         ),
     ] {

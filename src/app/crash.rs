@@ -3,7 +3,9 @@
 //! The page is already in index.html, hidden, so that showing it needs nothing that may have failed.
 
 use leptos::prelude::{document, window};
-use web_sys::UrlSearchParams;
+use web_sys::{Element, UrlSearchParams};
+
+use super::words::Language;
 
 /// Parameters that the way on leaves out.
 const ONCE: [&str; 2] = ["crash", "aside"];
@@ -15,6 +17,7 @@ pub fn prepare() {
         web_sys::console::error_1(&failure.to_string().into());
         if let Some(page) = document().get_element_by_id("crash") {
             let _ = page.remove_attribute("hidden");
+            let _ = say(&page);
             if let Ok(Some(detail)) = page.query_selector("small") {
                 detail.set_text_content(Some(&failure.to_string()));
             }
@@ -23,6 +26,18 @@ pub fn prepare() {
             let _ = main.set_attribute("inert", "");
         }
     }));
+}
+
+/// Says it in the page's language; in two until the page has one.
+fn say(page: &Element) -> Option<()> {
+    let root = document().document_element()?;
+    root.get_attribute("data-new-version")?;
+    let language = Language::of(&root.get_attribute("lang")?)?;
+    let parts = page.query_selector_all("h2,h2+p,a").ok()?;
+    for (n, words) in language.words().broke.into_iter().enumerate() {
+        parts.get(n as u32)?.set_text_content(Some(words));
+    }
+    Some(())
 }
 
 /// The page stands: what stood in for it goes.

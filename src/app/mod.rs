@@ -163,8 +163,13 @@ pub fn App() -> impl IntoView {
     provide_context(motion);
     provide_context(session);
     Effect::new(move || {
-        let root = document().document_element();
-        let _ = root.map(|root| root.set_attribute("lang", speech.0.get().tag()));
+        let language = speech.0.get();
+        let Some(root) = document().document_element() else {
+            return;
+        };
+        let _ = root.set_attribute("lang", language.tag());
+        // `public/offline.js` says it.
+        let _ = root.set_attribute("data-new-version", language.words().new_version);
     });
     // Whoever comes back to the table by key finds their hand.
     Effect::new(move |before: Option<Screen>| {

@@ -27,7 +27,7 @@ pub struct Why {
 /// let piles = [mine, Cards::ALL - mine];
 /// let rules = Rules::default();
 /// let score = score_piles(&rules, &Captured { piles: &piles, scope: &[2, 0], scope_points: &[2, 0], declared: &[0, 0] });
-/// let why = count(&rules, &piles, &score, &["Anna", "Bruno"], Language::English);
+/// let why = count(&rules, &piles, &score, &["Anna", "Bruno"], Language::ENGLISH);
 /// assert_eq!(why[0].text, "Cards: Anna 4, Bruno 36. 1 point to Bruno.");
 /// ```
 #[must_use]

@@ -1,26 +1,33 @@
+use std::hash::{Hash, Hasher};
+
 use super::sentence::Section;
 use super::text::{self, Line, Text};
 
 /// A language in which rules and scores are explained. One that lacks a sentence does not compile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// Italian.
-    Italian,
-    /// English.
-    English,
+///
+/// It is a value that holds its texts, not a number that stands for them: a program has only those in it that it names.
+#[derive(Clone, Copy)]
+pub struct Language {
+    tag: &'static str,
+    text: Text,
 }
 
 impl Language {
+    /// Italian.
+    pub const ITALIAN: Language = Language::new("it", text::ITALIAN);
+    /// English.
+    pub const ENGLISH: Language = Language::new("en", text::ENGLISH);
     /// Every language.
-    pub const ALL: [Language; 2] = [Language::Italian, Language::English];
+    pub const ALL: [Language; 2] = [Language::ITALIAN, Language::ENGLISH];
+
+    const fn new(tag: &'static str, text: Text) -> Language {
+        Language { tag, text }
+    }
 
     /// Its tag, such as `it`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        match self {
-            Language::Italian => "it",
-            Language::English => "en",
-        }
+        self.tag
     }
 
     /// The language of a tag such as `it` or `it-CH`.
@@ -35,7 +42,7 @@ impl Language {
     /// The title of a section.
     #[must_use]
     pub const fn title(self, section: Section) -> &'static str {
-        self.text().line(match section {
+        self.text.line(match section {
             Section::Players => Line::TitlePlayers,
             Section::Deal => Line::TitleDeal,
             Section::Opening => Line::TitleOpening,
@@ -50,9 +57,26 @@ impl Language {
 
     /// What it says.
     pub(super) const fn text(self) -> Text {
-        match self {
-            Language::Italian => text::ITALIAN,
-            Language::English => text::ENGLISH,
-        }
+        self.text
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
+
+impl Hash for Language {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tag.hash(state);
+    }
+}
+
+impl std::fmt::Debug for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.tag)
     }
 }

@@ -9,7 +9,7 @@
 //! ```
 //! use scopa::{Rules, explain::{Language, rulebook}};
 //! let rules = Rules::preset("escoba").unwrap().validate().unwrap();
-//! let takes = rulebook(&rules, Language::English).into_iter().find(|s| s.knobs.contains(&"capture_mode")).unwrap();
+//! let takes = rulebook(&rules, Language::ENGLISH).into_iter().find(|s| s.knobs.contains(&"capture_mode")).unwrap();
 //! assert!(takes.text.starts_with("A card takes one or more cards from the table that make 15 together with it;"));
 //! assert!(takes.differs && takes.source.is_some());
 //! ```

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::shown::face_html;
-use super::{Cloth, cloth, tongue};
+use super::{Cloth, cloth};
 use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
 use crate::app::deck::Deck;
@@ -143,7 +143,7 @@ fn primes(speech: Speech, rules: Ruleset, played: RwSignal<Option<Play>>) -> Any
             html += "</div>";
         }
         html += "</div><p class=muted data-why=primiera>";
-        for why in count(&rules, &piles, &score, &names, tongue(words.language)) {
+        for why in count(&rules, &piles, &score, &names, words.more().rules) {
             html += &why.text;
         }
         html + "</p>"

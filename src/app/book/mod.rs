@@ -18,21 +18,12 @@ use super::count::top;
 use super::session::{Screen, Session};
 use super::setup::name_of_game;
 use super::view::{on, text};
-use super::words::Language;
 
 pub use cloth::Cloth;
 pub use figure::focus_card;
 pub use rules::{book_of, markup};
 pub use shown::cloth;
 pub use why::reasons;
-
-/// The language of the sentences.
-pub fn tongue(language: Language) -> scopa::explain::Language {
-    match language {
-        Language::English => scopa::explain::Language::English,
-        Language::Italian => scopa::explain::Language::Italian,
-    }
-}
 
 /// The chapter on the page itself comes after those of the rules.
 const ANSWERS: usize = 9;

@@ -7,7 +7,6 @@ use scopa::rules::DeckStyle;
 use scopa::{Rules, Ruleset};
 
 use super::figure::figure;
-use super::tongue;
 use crate::app::Speech;
 use crate::app::view::part;
 use crate::app::words::{Language, Naming};
@@ -25,7 +24,7 @@ pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
             if of_section.peek().is_none() {
                 continue;
             }
-            let title = tongue(language).title(section);
+            let title = language.more().rules.title(section);
             let mut chapter = format!("<h2 id=\"chapter-{n}\" tabindex=\"-1\">{title}</h2>");
             of_section.for_each(|sentence| chapter += &rule(language, sentence));
             parts.push(markup(chapter, "chapter"));
@@ -44,7 +43,7 @@ pub fn book_of(speech: Speech, rules: Ruleset) -> AnyView {
 
 /// The sentences. The pack is the one that lies on the table, whichever the rules name: other cards are a matter of taste.
 fn told(rules: &Ruleset, language: Language, naming: Naming) -> Vec<Sentence> {
-    let mut all = rulebook(rules, tongue(language));
+    let mut all = rulebook(rules, language.more().rules);
     let style = match (naming, rules.deck_style) {
         (Naming::French, _) => DeckStyle::French,
         (Naming::Tunisian, _) => DeckStyle::Chkobba,
@@ -60,7 +59,7 @@ fn told(rules: &Ruleset, language: Language, naming: Naming) -> Vec<Sentence> {
     };
     let seen = seen
         .validate()
-        .map(|seen| rulebook(&seen, tongue(language)));
+        .map(|seen| rulebook(&seen, language.more().rules));
     for (sentence, seen) in all.iter_mut().zip(seen.unwrap_or_default()) {
         if sentence.knobs == ["deck_style"] {
             sentence.text = seen.text;
@@ -79,7 +78,7 @@ pub fn markup(html: String, class: &'static str) -> AnyView {
 
 /// The chapters that the rules have: number and title.
 pub fn chapters_of(rules: &Ruleset, language: Language) -> Vec<(usize, &'static str)> {
-    let tongue = tongue(language);
+    let tongue = language.more().rules;
     let all = rulebook(rules, tongue);
     let said = |section: &Section| all.iter().any(|sentence| sentence.section == *section);
     let sections = Section::ALL.iter().enumerate();

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use scopa::explain::{count, rulebook};
 use scopa::{Cards, Category, DealScore, Game};
 
-use super::tongue;
 use crate::app::Speech;
 use crate::app::session::Session;
 use crate::app::view::{On, on, part, text};
@@ -66,7 +65,7 @@ impl Reasons {
     /// The reasons, and under that of a single line its rule, as markup: the names are all our own.
     fn say(self, category: Option<Category>) -> String {
         let words = self.speech.words();
-        let tongue = tongue(words.language);
+        let tongue = words.more().rules;
         let Some((piles, score, game)) = self.deal_as_it_ended() else {
             return String::new();
         };

@@ -12,7 +12,6 @@ use crate::app::Speech;
 use crate::app::element::{el, several};
 use crate::app::table::face_of;
 use crate::app::view::{flag, on, part};
-use crate::app::words::Language;
 
 /// How many games stand there at first; the others are one tap away.
 const KNOWN: usize = 8;
@@ -65,7 +64,7 @@ pub fn cards(speech: Speech, wish: Wish) -> AnyView {
 
 fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
     if let Some(game) = GAMES.get(card) {
-        let line = game.lines[usize::from(speech.now().language == Language::Italian)];
+        let line = speech.now().more().games[card];
         return Some(Face {
             card,
             id: game.id.to_owned(),

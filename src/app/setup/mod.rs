@@ -25,7 +25,7 @@ use super::session::Session;
 use super::share;
 use super::table::face_as;
 use super::view::{flag, on, on_escape, part, text};
-use super::words::{Language, name_of};
+use super::words::name_of;
 use control::{button, radio};
 use wish::Wish;
 
@@ -266,10 +266,7 @@ fn targets(speech: Speech, wish: Wish) -> AnyView {
 /// The language of the page as that of the rules in words. It is not followed: it is chosen on another page, and this one is
 /// made anew for whoever comes back.
 fn tongue(speech: Speech) -> explain::Language {
-    match speech.now().language {
-        Language::Italian => explain::Language::Italian,
-        Language::English => explain::Language::English,
-    }
+    speech.now().more().rules
 }
 
 /// The input that an event came from.

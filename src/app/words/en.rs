@@ -2,6 +2,7 @@
 
 mod book;
 mod fair;
+mod games;
 mod house;
 mod pad;
 mod stats;
@@ -99,10 +100,18 @@ pub static WORDS: Words = Words {
     resume: "Go on",
     incomplete: "Part of the game could not be fetched. Check the connection, then load the page again: nothing is lost.",
     close: "Close",
+    broke: [
+        "Something broke",
+        "The match is kept up to the last play.",
+        "Go on",
+        "Begin a new match, set this one aside",
+    ],
+    new_version: "A new version is ready.|Use it now|Later",
 };
 
 /// All others.
 pub static MORE: More = More {
+    rules: scopa::explain::Language::ENGLISH,
     pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Show your hand",
@@ -300,6 +309,7 @@ pub static MORE: More = More {
     ask_new: "Give up this match and begin a new one?",
     yes_new: "New match",
     go_on: "Go on playing",
+    games: games::GAMES,
     house: house::WORDS,
     stats: stats::STATS,
     fair: fair::FAIR,

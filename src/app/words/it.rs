@@ -2,6 +2,7 @@
 
 mod book;
 mod fair;
+mod games;
 mod house;
 mod pad;
 mod stats;
@@ -112,10 +113,18 @@ pub static WORDS: Words = Words {
     resume: "Continua",
     incomplete: "Una parte del gioco non è arrivata. Controlla la connessione e ricarica la pagina: niente va perso.",
     close: "Chiudi",
+    broke: [
+        "Qualcosa si è rotto",
+        "La partita è salva fino all’ultima giocata.",
+        "Continua",
+        "Comincia una nuova partita, metti da parte questa",
+    ],
+    new_version: "È pronta una nuova versione.|Usala ora|Più tardi",
 };
 
 /// All others.
 pub static MORE: More = More {
+    rules: scopa::explain::Language::ITALIAN,
     pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostra le carte",
@@ -322,6 +331,7 @@ pub static MORE: More = More {
     ask_new: "Abbandonare questa partita e cominciarne una nuova?",
     yes_new: "Nuova partita",
     go_on: "Continua a giocare",
+    games: games::GAMES,
     house: house::WORDS,
     stats: stats::STATS,
     fair: fair::FAIR,

@@ -113,10 +113,16 @@ pub struct Words {
     pub pause: &'static str,
     pub resume: &'static str,
     pub incomplete: &'static str,
+    /// After a failure: that there was one, that the match is kept, to go on, to begin anew.
+    pub broke: [&'static str; 4],
+    /// A new version: that it is ready, to use it now, later; with `|` between them.
+    pub new_version: &'static str,
 }
 
 /// What it says elsewhere: words that can come after the table stands.
 pub struct More {
+    /// The language in which rules and reasons are said.
+    pub rules: scopa::explain::Language,
     pub pad: &'static pad::PadWords,
     // The log.
     pub scopa: &'static str,
@@ -232,6 +238,8 @@ pub struct More {
     pub ask_new: &'static str,
     pub yes_new: &'static str,
     pub go_on: &'static str,
+    /// What there is to each game, in the order of the set-up.
+    pub games: [&'static str; 30],
     pub house: HouseWords,
     /// The statistics.
     pub stats: StatsWords,

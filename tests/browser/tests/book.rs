@@ -45,7 +45,7 @@ fn the_rules_in_play_are_told_in_both_languages() {
             page.open(&format!("?preset={id}&seed=3&speed=0&lang=en"))
                 .await?;
             open_book(page, "How to play").await?;
-            expect_told(page, &rules, Language::English).await?;
+            expect_told(page, &rules, Language::ENGLISH).await?;
             page.act_on("back").await?;
             from_the_menu(page, "Settings").await?;
             page.until("the settings", |state| state.shows("settings"))
@@ -53,7 +53,7 @@ fn the_rules_in_play_are_told_in_both_languages() {
             page.press_on("[lang=it].opt").await?;
             page.act_on("back").await?;
             open_book(page, "Come si gioca").await?;
-            expect_told(page, &rules, Language::Italian).await?;
+            expect_told(page, &rules, Language::ITALIAN).await?;
             page.act_on("back").await?;
         }
         Ok(())
@@ -467,7 +467,7 @@ fn reasons(game: &Game) -> Vec<String> {
         &piles,
         &row.score,
         &["You", "Gennaro"],
-        Language::English,
+        Language::ENGLISH,
     );
     all.into_iter().map(|why| why.text).collect()
 }
