@@ -12,18 +12,18 @@
 
   const HOUR = 3600000;
   const CALM = 2000;
-  let waiting, notice, refused, asking, asked = Date.now();
+  let registration, waiting, notice, refused, asking, asked = Date.now();
 
   whenPlayable(() => start().catch(() => {}));
   box.addEventListener("controllerchange", agree);
   agree();
 
   async function start() {
-    const registration = await box.register("sw.js", { updateViaCache: "none" });
-    const hear = (worker) => worker?.addEventListener("statechange", () => tell(registration));
-    [registration.installing, registration.waiting, registration.active].forEach(hear);
+    registration = await box.register("sw.js", { updateViaCache: "none" });
+    const hear = (worker) => worker?.addEventListener("statechange", tell);
+    workers().forEach(hear);
     registration.addEventListener("updatefound", () => hear(registration.installing));
-    tell(registration);
+    tell();
     box.ready.then((ready) => claim(ready, 250));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden || Date.now() - asked < HOUR) return;
@@ -40,9 +40,14 @@
     setTimeout(() => claim(registration, 2 * gap), gap);
   }
 
-  // A later one waits.
-  function tell(registration) {
+  function workers() {
+    return [registration.installing, registration.waiting, registration.active];
+  }
+
+  // A later one waits. All of them keep the words of this page's language.
+  function tell() {
     waiting = box.controller && registration.waiting;
+    for (const worker of workers()) worker?.postMessage({ scopa: "language", tag: document.documentElement.lang });
     offer();
   }
 
@@ -71,6 +76,11 @@
     button.dataset.action = action;
     button.addEventListener("click", act);
     return button;
+  }
+
+  function spoken() {
+    words();
+    if (registration) tell();
   }
 
   function words() {
@@ -103,7 +113,7 @@
       offer();
     };
     new MutationObserver(see).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase", "data-screen"] });
-    new MutationObserver(words).observe(document.documentElement, { attributeFilter: ["data-new-version"] });
+    new MutationObserver(spoken).observe(document.documentElement, { attributeFilter: ["lang"] });
     see();
   }
 

@@ -62,14 +62,21 @@ fn every_value_has_a_word_of_its_own() {
 
 #[test]
 fn the_languages_differ_and_agree() {
-    let [italian, english] = Language::ALL;
-    for knob in KNOBS {
-        assert_ne!(italian.label(knob.name), english.label(knob.name));
-        let count = |language: Language| language.values(knob.name).len();
-        assert_eq!(count(italian), count(english), "{}", knob.name);
-    }
-    for group in Group::ALL {
-        assert!(!english.group(group).is_empty() && !italian.group(group).is_empty());
+    let english = Language::ENGLISH;
+    for language in Language::ALL {
+        let differs = |knob: &str| language.label(knob) != english.label(knob);
+        let differ = KNOBS.iter().filter(|knob| differs(knob.name)).count();
+        assert!(
+            language == english || differ + 2 > KNOBS.len(),
+            "{language:?}"
+        );
+        for knob in KNOBS {
+            let count = |language: Language| language.values(knob.name).len();
+            assert_eq!(count(language), count(english), "{}", knob.name);
+        }
+        for group in Group::ALL {
+            assert!(!language.group(group).is_empty());
+        }
     }
 }
 
@@ -126,7 +133,10 @@ fn every_fault_is_a_sentence() {
             let faults = rules.validate().err();
             for fault in faults.iter().flatten() {
                 let said = Language::ALL.map(|language| language.fault(fault, &rules));
-                assert_ne!(said[0], said[1]);
+                let mut apart = said.to_vec();
+                apart.sort();
+                apart.dedup();
+                assert_eq!(apart.len(), said.len(), "{said:?}");
                 for sentence in said {
                     let fine = sentence.ends_with('.')
                         && !sentence.contains('_')

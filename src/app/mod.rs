@@ -29,6 +29,7 @@ mod store;
 mod table;
 mod taste;
 mod view;
+mod way;
 mod words;
 pub mod worker;
 
@@ -50,7 +51,8 @@ use store::keep::{Keep, random};
 use store::{Place, Store, tabs};
 use taste::Taste;
 use view::{Text, list, part, text};
-use words::{Language, More, Spoken, Words};
+pub use words::Language;
+use words::{More, Spoken, Words};
 
 /// The language that the page speaks, and the deck whose cards it names.
 #[derive(Clone, Copy)]
@@ -99,7 +101,12 @@ pub fn App() -> impl IntoView {
     let store = Store::open();
     let notices = Notices::new();
     let taste = Taste::new(store, params::asked, &mut params.faults);
-    let speech = Speech(RwSignal::new(language(&params, store)), taste);
+    let mut language = language(&params, store);
+    if !language.is_here() {
+        language = Language::English;
+        notices.tell(Notice::Incomplete);
+    }
+    let speech = Speech(RwSignal::new(language), taste);
     let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);
     let later = Later::new();
@@ -168,6 +175,7 @@ pub fn App() -> impl IntoView {
             return;
         };
         let _ = root.set_attribute("lang", language.tag());
+        let _ = root.set_attribute("dir", language.direction());
         // `public/offline.js` says it.
         let _ = root.set_attribute("data-new-version", language.words().new_version);
     });
@@ -187,6 +195,7 @@ pub fn App() -> impl IntoView {
             notices.take_back(|notice| matches!(notice, Notice::Deals | Notice::Today(_)));
         }
     });
+    way::watch(session);
     look(&params);
     Effect::new(move || {
         let high = taste.contrast.get() == 1;
@@ -203,9 +212,14 @@ pub fn App() -> impl IntoView {
     });
     begin(session, keep, deck, notices, later, params.crash);
     let choose = Callback::new(move |language: Language| {
-        speech.0.set(language);
-        // A choice that cannot be kept holds for as long as the page is open.
-        let _ = store.set(LANGUAGE, language.tag());
+        leptos::task::spawn_local(async move {
+            if language.fetch().await.is_err() {
+                return notices.tell(Notice::Incomplete);
+            }
+            speech.0.set(language);
+            // A choice that cannot be kept holds for as long as the page is open.
+            let _ = store.set(LANGUAGE, language.tag());
+        });
     });
     let screen = part(move || match session.screen.get() {
         Screen::Table => Some(table::table()),
@@ -336,6 +350,11 @@ fn look(params: &Params) {
     if let Some(theme) = &params.theme {
         let _ = root.set_attribute("data-theme", theme);
     }
+}
+
+/// The language that the page will speak, once its words are there.
+pub fn language_of_page() -> Language {
+    language(&Params::of_page(), Store::open())
 }
 
 fn language(params: &Params, store: Store) -> Language {

@@ -41,7 +41,7 @@ pub fn settings(choose_language: Callback<Language>) -> AnyView {
             .set("lang", language.tag())
             .set("aria-pressed", chosen)
             .on("click", choose)
-            .child(language.words().name)
+            .child(language.name())
             .into_any()
     });
     el("div")

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::Speech;
 use super::count::{caption, pad_of};
 use super::element::{el, several};
-use super::notices::{Notice, Notices};
+use super::notices::{Notice, Notices, day_in_words};
 use super::session::{Players, Purpose, Session, Start};
 use super::store::Place;
 use super::view::on;
@@ -179,8 +179,9 @@ pub fn result(session: Session, speech: Speech) -> AnyView {
             Purpose::Today(date) => date.clone(),
             _ => String::new(),
         });
-        let words = speech.now().more();
-        let line = (words.result_of_day)(&date, points(mine), points(1 - mine));
+        let words = speech.now();
+        let day = day_in_words(&date, words.language);
+        let line = (words.more().result_of_day)(&day, points(mine), points(1 - mine));
         (line, address("", &share::today()))
     };
     sender(

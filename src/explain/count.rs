@@ -19,7 +19,8 @@ pub struct Why {
 ///
 /// `piles` are the captured cards of each side, leftovers included, `score` is what [`score_piles`](crate::score_piles)
 /// or [`score`](crate::score()) made of them, `names` are those of the sides;
-/// "You", "We", "They" and in Italian "Tu", "Noi", "Loro" take the verb that goes with them.
+/// "You", "We", "They", and what stands for them in another language (the line `Pronouns` of its text: "Tu", "Noi", "Loro"),
+/// take the verb that goes with them.
 ///
 /// ```
 /// use scopa::{Captured, Card, Cards, Rules, score_piles, explain::{Language, count}};

@@ -188,9 +188,9 @@ impl Language {
             KnobKind::Number { .. } => nth(["0", "none"].contains(&value).then_some(0)),
             KnobKind::Scale => Some(at(PrimieraScale::NAMES).unwrap_or(self.own_scale())),
             KnobKind::Order => {
-                let rank = |text: &str| Some(self.rank(Rank::new(text.parse().ok()?)?));
-                let ranks: Vec<&str> = value.split(',').filter_map(rank).collect();
-                return ranks.join(", ");
+                let rank = |text: &str| Some(self.rank(Rank::new(text.parse().ok()?)?).to_owned());
+                let ranks: Vec<String> = value.split(',').filter_map(rank).collect();
+                return self.text().words().join(&ranks, Line::Comma);
             }
         };
         found.unwrap_or(value).to_owned()
@@ -199,9 +199,12 @@ impl Language {
     /// Knobs with their values, as in "An ace takes the whole table: yes".
     #[must_use]
     pub fn settings(self, changes: &[(&'static str, String)]) -> Vec<String> {
+        let words = self.text().words();
         let said = |(name, value): &(&str, String)| {
             let knob = KNOBS.iter().find(|knob| knob.name == *name)?;
-            Some(format!("{}: {}", self.label(name), self.value(knob, value)))
+            let value = self.value(knob, value);
+            let values = [self.label(name), &value].map(Value::Text);
+            Some(words.say(Line::Setting, &values))
         };
         changes.iter().filter_map(said).collect()
     }

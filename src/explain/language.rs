@@ -17,8 +17,26 @@ impl Language {
     pub const ITALIAN: Language = Language::new("it", text::ITALIAN);
     /// English.
     pub const ENGLISH: Language = Language::new("en", text::ENGLISH);
+    /// Spanish.
+    pub const SPANISH: Language = Language::new("es", text::SPANISH);
+    /// French.
+    pub const FRENCH: Language = Language::new("fr", text::FRENCH);
+    /// Portuguese.
+    pub const PORTUGUESE: Language = Language::new("pt", text::PORTUGUESE);
+    /// German.
+    pub const GERMAN: Language = Language::new("de", text::GERMAN);
+    /// Arabic.
+    pub const ARABIC: Language = Language::new("ar", text::ARABIC);
     /// Every language.
-    pub const ALL: [Language; 2] = [Language::ITALIAN, Language::ENGLISH];
+    pub const ALL: [Language; 7] = [
+        Language::ITALIAN,
+        Language::ENGLISH,
+        Language::SPANISH,
+        Language::FRENCH,
+        Language::PORTUGUESE,
+        Language::GERMAN,
+        Language::ARABIC,
+    ];
 
     const fn new(tag: &'static str, text: Text) -> Language {
         Language { tag, text }

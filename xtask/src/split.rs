@@ -20,6 +20,8 @@ const PARTS: &str = "SCOPA_PARTS";
 /// The program that is divided, and the script that fetches its parts.
 const PROGRAM: &str = "app.wasm";
 const SCRIPT: &str = "__wasm_split.js";
+/// How the names of the parts with the words of a language begin; `public/sw.js` knows them by it.
+pub const LANGUAGE: &str = "split_words_";
 
 /// Prepares a build in parts: returns the folder that has to be first on the PATH.
 ///

@@ -219,7 +219,7 @@ fn won(speech: Speech, column: &'static str, won: Vec<(Side, Seat)>) -> AnyView 
         if names.is_empty() {
             words.more().nobody.to_owned()
         } else {
-            names.join(", ")
+            names.join(words.language.comma())
         }
     });
     el("td")

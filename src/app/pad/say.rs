@@ -134,7 +134,7 @@ pub fn rules(pad: &Pad) -> &'static str {
 /// The rules, and how far the match goes.
 pub fn game(desk: Desk, pad: &Pad) -> String {
     let target = (desk.spoken.to)(pad.rules().target);
-    [rules(pad), ", ", &target].concat()
+    [rules(pad), desk.spoken.language.comma(), &target].concat()
 }
 
 /// Whether something cannot be.

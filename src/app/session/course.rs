@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use scopa::save::Totals;
-use scopa::{Game, Phase, Rules, Ruleset};
+use scopa::{Game, Phase, Rules, Ruleset, Turn};
 
 use super::{Players, Purpose, Screen, Session};
 use crate::app::store::keep::random;
@@ -82,11 +82,12 @@ impl Session {
         self.start(Game::new(rules, random(), None));
     }
 
-    /// Whether giving the match up would lose something: it is the player's own, begun and not over.
+    /// Whether giving the match up would lose something: it is the player's own, not over, and a person has played in it.
     pub fn is_under_way(&self) -> bool {
+        let by_a_person = |turn: &Turn| self.players().is_person(turn.seat);
         self.is_own()
             && self.with_game(|game| {
-                let begun = game.deal_number() > 1 || !game.history().is_empty();
+                let begun = game.deal_number() > 1 || game.history().iter().any(by_a_person);
                 begun && game.phase() != Phase::Over
             })
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use scopa::stats::{Study, Tally};
 
 use crate::app::view::decimal;
-use crate::app::words::{More, StatsWords};
+use crate::app::words::{Spoken, StatsWords};
 
 /// How many matches the first chart shows.
 const LAST: usize = 20;
@@ -101,14 +101,15 @@ pub fn running(totals: &[Vec<i32>], mine: usize, target: i32, said: &str) -> Str
 }
 
 /// What each category brought in a deal: one's own points and the others'.
-pub fn sources(tally: &Tally, words: &More) -> String {
+pub fn sources(tally: &Tally, words: Spoken) -> String {
+    let more = words.more();
     let deals = f64::from(tally.deals.max(1)) * 100.0;
     let rate = |sum: u32| f64::from(sum) / deals;
     let all = tally.categories.iter().flat_map(|(_, sums)| sums);
     let most = rate(all.max().copied().unwrap_or_default()).max(0.01);
     let left = 104;
     let unit = f64::from(WIDE - left - 34) / most;
-    let mut plot = open(39 * tally.categories.len() as i32, words.stats.sources);
+    let mut plot = open(39 * tally.categories.len() as i32, more.stats.sources);
     for (n, (category, sums)) in tally.categories.iter().enumerate() {
         let y = 39 * n as i32;
         label(
@@ -117,7 +118,7 @@ pub fn sources(tally: &Tally, words: &More) -> String {
             y + 20,
             "end",
             "k",
-            (words.category)(*category),
+            (more.category)(*category),
         );
         for (class, sum, y) in [("a", sums[0], y + 2), ("b", sums[1], y + 16)] {
             let wide = (rate(sum) * unit).max(1.0);
@@ -129,7 +130,7 @@ pub fn sources(tally: &Tally, words: &More) -> String {
                 y + 12,
                 "start",
                 "v",
-                &decimal(rate(sum), 100),
+                &words.language.hundredths(rate(sum)),
             );
         }
     }

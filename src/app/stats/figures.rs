@@ -6,8 +6,7 @@ use scopa::stats::{Study, Tally};
 
 use super::entry::Entry;
 use super::{chart, past};
-use crate::app::view::decimal;
-use crate::app::words::{More, Spoken, StatsWords};
+use crate::app::words::Spoken;
 
 /// Figures, charts and matches, as markup: numbers and our own words, nothing that anybody has typed.
 pub fn body(entries: &[&Entry], words: Spoken) -> String {
@@ -19,8 +18,8 @@ pub fn body(entries: &[&Entry], words: Spoken) -> String {
     let studies: Vec<&Study> = entries.iter().map(|entry| &entry.study).collect();
     let tally = Tally::of(studies.iter().copied());
     let results = chart::legend(said.won_by, said.lost_by) + &chart::margins(&studies, said);
-    let sources = chart::legend(said.you, said.others) + &chart::sources(&tally, more);
-    let mut body = figures(&tally, said);
+    let sources = chart::legend(said.you, said.others) + &chart::sources(&tally, words);
+    let mut body = figures(&tally, words);
     body += r#"<div class="charts">"#;
     for (title, beside, plot) in [
         (said.last_matches, "", results),
@@ -33,7 +32,7 @@ pub fn body(entries: &[&Entry], words: Spoken) -> String {
         );
     }
     body += "</div>";
-    body += &table(&tally, more);
+    body += &table(&tally, words);
     let [mine, others] = tally.settebello;
     let luck = (said.luck_of)(mine, others, tally.deals);
     let _ = write!(
@@ -44,7 +43,8 @@ pub fn body(entries: &[&Entry], words: Spoken) -> String {
     body + &past::list(entries, words)
 }
 
-fn figures(tally: &Tally, said: &StatsWords) -> String {
+fn figures(tally: &Tally, words: Spoken) -> String {
+    let said = &words.more().stats;
     let share = (100 * tally.won + tally.matches / 2) / tally.matches.max(1);
     let number = |number: u32| number.to_string();
     let figures = [
@@ -52,12 +52,12 @@ fn figures(tally: &Tally, said: &StatsWords) -> String {
         (
             "won",
             said.won,
-            format!("{} <small>{share} %</small>", tally.won),
+            format!("{} <small>{share}\u{a0}%</small>", tally.won),
         ),
         (
             "points",
             said.points_a_deal,
-            rate(tally.points[0], tally.deals),
+            rate(tally.points[0], tally.deals, words),
         ),
         ("scope", said.scope, number(tally.scope)),
         ("streak", said.in_a_row, number(tally.streak)),
@@ -79,25 +79,28 @@ fn figures(tally: &Tally, said: &StatsWords) -> String {
 }
 
 /// The last chart's numbers, for whoever would rather read them.
-fn table(tally: &Tally, words: &More) -> String {
-    let said = &words.stats;
+fn table(tally: &Tally, words: Spoken) -> String {
+    let more = words.more();
+    let said = &more.stats;
     let mut table = format!(
         r#"<details class="figures"><summary>{}</summary><table><thead><tr><th scope="col">{}</th><th scope="col">{}</th><th scope="col">{}</th></tr></thead><tbody>"#,
         said.table, said.what, said.you, said.others
     );
     for (category, sums) in &tally.categories {
-        let [mine, others] = sums.map(|sum| rate(sum, tally.deals));
+        let [mine, others] = sums.map(|sum| rate(sum, tally.deals, words));
         let _ = write!(
             table,
             r#"<tr data-category="{}"><th scope="row">{}</th><td>{mine}</td><td>{others}</td></tr>"#,
             category.name(),
-            (words.category)(*category)
+            (more.category)(*category)
         );
     }
     table + "</tbody></table></details>"
 }
 
 /// Hundredths in all, as so many in a deal.
-fn rate(hundredths: u32, deals: u32) -> String {
-    decimal(f64::from(hundredths) / 100.0 / f64::from(deals.max(1)), 100)
+fn rate(hundredths: u32, deals: u32, words: Spoken) -> String {
+    words
+        .language
+        .hundredths(f64::from(hundredths) / 100.0 / f64::from(deals.max(1)))
 }

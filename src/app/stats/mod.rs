@@ -175,7 +175,8 @@ fn level_names(levels: &str, words: Spoken) -> String {
         None if level == PERSON => more.stats.people.to_owned(),
         None => level.to_owned(),
     };
-    levels.split(',').map(name).collect::<Vec<_>>().join(", ")
+    let names = levels.split(',').map(name);
+    names.collect::<Vec<_>>().join(words.language.comma())
 }
 
 fn partner_names(levels: &str, words: Spoken) -> String {

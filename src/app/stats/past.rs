@@ -67,6 +67,6 @@ fn day(seconds: u64, words: Spoken) -> String {
     for (name, value) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
         let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
     }
-    date.to_locale_date_string(words.language.tag(), &options)
+    date.to_locale_date_string(words.language.locale(), &options)
         .into()
 }

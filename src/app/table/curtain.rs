@@ -2,15 +2,16 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use scopa::{Event, Seat};
 
 use super::face;
-use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
 use crate::app::element::el;
 use crate::app::later::Later;
 use crate::app::session::Session;
 use crate::app::view::{on, part, text};
 use crate::app::words::name_of;
+use crate::app::{Speech, log};
 
 /// The curtain, with the name of whom the device is for.
 pub fn curtain(session: Session, speech: Speech) -> AnyView {
@@ -34,6 +35,11 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
                 .child(face(seat, None))
                 .child(el("p").set("id", "handover").child(question))
                 .child(
+                    el("p")
+                        .set("class", "since")
+                        .child(since(session, seat).join("\n")),
+                )
+                .child(
                     el("button")
                         .set("class", "btn")
                         .set("data-action", "next")
@@ -43,6 +49,17 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
                 ),
         )
         .into_any()
+}
+
+/// What has happened since somebody played last: others looked at the table meanwhile.
+fn since(session: Session, seat: Seat) -> Vec<String> {
+    let events: Vec<Event> = session.with_game(|game| {
+        let turns = game.history();
+        let last = turns.iter().rposition(|turn| turn.seat == seat);
+        let missed = &turns[last.map_or(0, |n| n + 1)..];
+        missed.iter().flat_map(|turn| turn.events.clone()).collect()
+    });
+    log::lines(&session, &events)
 }
 
 /// The curtain while it is drawn.

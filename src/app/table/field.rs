@@ -106,9 +106,10 @@ fn table_card(card: Card) -> AnyView {
     };
     let tilt = tenth(f64::from(u32::from(card.index()) * 7 % 29) / 10.0 - 1.4);
     let label = move || {
-        let mut words = vec![speech.words().named(card)];
+        let spoken = speech.words();
+        let mut words = vec![spoken.named(card)];
         words.extend(numbers());
-        words.join(", ")
+        words.join(spoken.language.comma())
     };
     let tap = on(move |event: MouseEvent| {
         event.stop_propagation();

@@ -6,7 +6,6 @@ use scopa::Side;
 
 use super::face;
 use super::seat::dealer;
-use crate::app::Speech;
 use crate::app::ask::ask_anew;
 use crate::app::deck::Deck;
 use crate::app::element::{el, several};
@@ -14,6 +13,7 @@ use crate::app::later::Later;
 use crate::app::session::{Screen, Session};
 use crate::app::share;
 use crate::app::view::{icon, on, on_escape, part, text};
+use crate::app::{More, Speech};
 
 /// The menu.
 pub fn menu() -> AnyView {
@@ -90,6 +90,9 @@ pub fn anew(menu: Menu) -> AnyView {
     ask_anew(speech, begin, Callback::new(move |()| asking.set(false)))
 }
 
+/// One of the words that come later.
+type Word = fn(&'static More) -> &'static str;
+
 /// What the menu offers.
 pub fn entries(menu: Menu) -> AnyView {
     let Menu {
@@ -114,33 +117,33 @@ pub fn entries(menu: Menu) -> AnyView {
             share::leave(None);
         }
     });
-    let (action, sign, label) = if own {
-        ("new", "#i-deck", speech.more(|words| words.new_match))
-    } else {
-        ("leave", "#i-back", speech.more(|words| words.leave))
+    let entry = |action: &'static str, sign, word, go| {
+        el("button")
+            .set("data-action", action)
+            .on("click", go)
+            .child(icon(sign))
+            .child(speech.more(word))
+            .into_any()
     };
-    let again = el("button")
-        .set("data-action", action)
-        .on("click", again)
-        .child(icon(sign))
-        .child(label)
-        .into_any();
-    let back = move |_: MouseEvent| {
+    let back = on(move |_: MouseEvent| {
         open.set(false);
         session.take_back();
-    };
+    });
     let today = on(move |_: MouseEvent| {
         open.set(false);
         share::go_to_today();
     });
-    let take_back = session.can_take_back().then(|| {
-        el("button")
-            .set("data-action", "undo")
-            .on("click", on(back))
-            .child(icon("#i-undo"))
-            .child(speech.more(|words| words.take_back))
-            .into_any()
-    });
+    let take_back = session
+        .can_take_back()
+        .then(|| entry("undo", "#i-undo", |words| words.take_back, back));
+    let setup = go(Screen::Setup);
+    let pages: [(_, _, Word, _); 5] = [
+        ("sheet", "#i-check", |w| w.score_sheet, Screen::Sheet),
+        ("stats", "#i-stats", |w| w.stats.title, Screen::Stats),
+        ("pad", "#i-pen", |w| w.pad.title, Screen::Pad),
+        ("rules", "#i-book", |w| w.how_to_play, Screen::Rules),
+        ("settings", "#i-settings", |w| w.settings, Screen::Settings),
+    ];
     several([
         el("div")
             .set("class", "shade")
@@ -149,52 +152,17 @@ pub fn entries(menu: Menu) -> AnyView {
         el("nav")
             .set("class", "pop")
             .set("aria-label", speech.say(|words| words.menu))
+            .child(entry("setup", "#i-plus", |words| words.new_game, setup))
+            .child(if own {
+                entry("new", "#i-deck", |words| words.new_match, again)
+            } else {
+                entry("leave", "#i-back", |words| words.leave, again)
+            })
+            .child(entry("today", "#i-day", |words| words.today, today))
             .child(
-                el("button")
-                    .set("data-action", "setup")
-                    .on("click", go(Screen::Setup))
-                    .child(icon("#i-plus"))
-                    .child(speech.more(|words| words.new_game)),
-            )
-            .child(again)
-            .child(
-                el("button")
-                    .set("data-action", "today")
-                    .on("click", today)
-                    .child(icon("#i-day"))
-                    .child(speech.more(|words| words.today)),
-            )
-            .child(
-                el("button")
-                    .on("click", go(Screen::Sheet))
-                    .child(icon("#i-check"))
-                    .child(speech.more(|words| words.score_sheet)),
-            )
-            .child(
-                el("button")
-                    .set("data-action", "stats")
-                    .on("click", go(Screen::Stats))
-                    .child(icon("#i-stats"))
-                    .child(speech.more(|words| words.stats.title)),
-            )
-            .child(
-                el("button")
-                    .set("data-action", "pad")
-                    .on("click", go(Screen::Pad))
-                    .child(icon("#i-pen"))
-                    .child(speech.more(|words| words.pad.title)),
-            )
-            .child(
-                el("button")
-                    .on("click", go(Screen::Rules))
-                    .child(icon("#i-book"))
-                    .child(speech.more(|words| words.how_to_play)),
-            )
-            .child(
-                el("button")
-                    .on("click", go(Screen::Settings))
-                    .child(icon("#i-settings"))
-                    .child(speech.more(|words| words.settings)),
+                pages
+                    .map(|(action, sign, word, screen)| entry(action, sign, word, go(screen)))
+                    .collect_view(),
             )
             .child(take_back)
             .into(),

@@ -45,7 +45,6 @@ fn ordinal(n: u32) -> String {
 
 /// The words of the table.
 pub static WORDS: Words = Words {
-    name: "English",
     you: "You",
     we: "We",
     they: "They",
@@ -253,7 +252,7 @@ pub static MORE: More = More {
     who_won: "The match is over",
     won: "You win!",
     lost: |names| match names {
-        [one] if one != "They" => format!("{one} wins"),
+        [one] if one != "They" && !one.contains(" + ") => format!("{one} wins"),
         names => format!("{} win", join(names, "and")),
     },
     lifetime: |matches, won, deals, scope| {

@@ -58,7 +58,6 @@ fn ordinal(n: u32) -> String {
 
 /// The words of the table.
 pub static WORDS: Words = Words {
-    name: "Italiano",
     you: "Tu",
     we: "Noi",
     they: "Loro",
@@ -208,7 +207,7 @@ pub static MORE: More = More {
     contrasts: ["Come il dispositivo", "Alto"],
     keys: "Gioca con numeri e lettere (1–9 scelgono una carta)",
     letters: "Lettere: premi un comando, poi la lettera che vuoi",
-    shortcuts: ["Torna indietro", "Menù", "Suoni", "Pausa"],
+    shortcuts: ["Torna indietro", "Menu", "Suoni", "Pausa"],
     new_game: "Scegli un gioco",
     game: "Gioco",
     all_games: "Tutti i 30 giochi",
@@ -274,7 +273,10 @@ pub static MORE: More = More {
     who_won: "La partita è finita",
     won: "Hai vinto!",
     lost: |names| match names {
-        [one] if one != "Loro" => format!("Vince {one}"),
+        [one] if one != "Loro" && !one.contains(" + ") => format!("Vince {one}"),
+        names if names.iter().any(|name| name == "Tu") => {
+            format!("Vincete {}", join(names, "e"))
+        }
         names => format!("Vincono {}", join(names, "e")),
     },
     lifetime: |matches, won, deals, scope| {

@@ -1,78 +1,28 @@
 //! The words of the page, one language a file; a language that lacks one does not compile.
 
+mod ar;
 mod book;
+mod de;
 mod en;
+mod es;
 mod fair;
+mod fr;
 mod house;
 mod it;
+mod language;
 pub mod pad;
+mod pt;
 mod stats;
 
 pub use fair::FairWords;
+pub use language::Language;
 pub use stats::StatsWords;
 
 pub use house::HouseWords;
 use scopa::{Card, Cards, Category, Seat, Suit};
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    English,
-    /// Italian.
-    Italian,
-}
-
-impl Language {
-    /// Every language, in the order of the menu.
-    pub const ALL: [Self; 2] = [Self::Italian, Self::English];
-
-    /// The first of these language tags that the page speaks; English else.
-    pub fn first_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
-        tags.into_iter().find_map(Self::of).unwrap_or(Self::English)
-    }
-
-    /// The language of a tag such as `it-CH`.
-    pub fn of(tag: &str) -> Option<Self> {
-        let main = tag
-            .split('-')
-            .next()
-            .unwrap_or_default()
-            .to_ascii_lowercase();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag() == main)
-    }
-
-    /// Its tag, for the page's `lang`.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Italian => "it",
-        }
-    }
-
-    /// Its words.
-    pub fn words(self) -> &'static Words {
-        match self {
-            Self::English => &en::WORDS,
-            Self::Italian => &it::WORDS,
-        }
-    }
-
-    /// Its other words. Only what comes later may ask for them (see [`super::later`]): they come with it.
-    pub fn more(self) -> &'static More {
-        match self {
-            Self::English => &en::MORE,
-            Self::Italian => &it::MORE,
-        }
-    }
-}
-
 /// What the page says at the table.
 pub struct Words {
-    /// The language's own name.
-    pub name: &'static str,
     // The table.
     pub you: &'static str,
     pub we: &'static str,
@@ -318,11 +268,17 @@ fn standing(sides: &[Standing]) -> String {
     sides.iter().map(side).collect::<Vec<_>>().join(", ")
 }
 
+/// Texts in a row, as in "a, b and c". Arabic has a comma of its own, and writes its "and" with the word that follows.
 pub fn join(parts: &[String], and: &str) -> String {
+    let (comma, gap) = if and.is_ascii() {
+        (", ", " ")
+    } else {
+        ("، ", "")
+    };
     match parts {
         [] => String::new(),
         [only] => only.clone(),
-        [start @ .., last] => format!("{} {and} {last}", start.join(", ")),
+        [start @ .., last] => format!("{} {and}{gap}{last}", start.join(comma)),
     }
 }
 

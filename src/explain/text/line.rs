@@ -37,6 +37,8 @@ lines! {
     And(text, next);
     Semicolon(text, next);
     Then(text, next);
+    // A knob and its value.
+    Setting(text, next);
     // The sections.
     TitlePlayers();
     TitleDeal();

@@ -33,6 +33,11 @@ macro_rules! text {
 
 pub(super) const ITALIAN: Text = text!("it.txt");
 pub(super) const ENGLISH: Text = text!("en.txt");
+pub(super) const SPANISH: Text = text!("es.txt");
+pub(super) const FRENCH: Text = text!("fr.txt");
+pub(super) const PORTUGUESE: Text = text!("pt.txt");
+pub(super) const GERMAN: Text = text!("de.txt");
+pub(super) const ARABIC: Text = text!("ar.txt");
 
 /// All lines of a language. One text is a fifth of what as many texts would be when they have to be sent.
 #[derive(Clone, Copy)]

@@ -57,6 +57,63 @@ fn what_cannot_be_is_told() {
     });
 }
 
+#[test]
+fn the_way_back_leads_to_the_match() {
+    everywhere("way-back", async |page| {
+        page.open("?preset=assi&speed=0&lang=en&seed=7").await?;
+        page.turn().await?;
+        page.play_blindly().await?;
+        page.turn().await?;
+        let (before, record) = (page.state().await?, page.record().await?);
+        let length = "return history.length";
+        let at_first: u32 = page.run(length).await?;
+        for (action, own_way) in [
+            ("rules", false),
+            ("settings", true),
+            ("stats", true),
+            ("pad", false),
+        ] {
+            open(page, action).await?;
+            if own_way {
+                page.act_on("back").await?;
+            } else {
+                page.run::<()>("history.back()").await?;
+            }
+            page.until("the table", |state| state.shows("table"))
+                .await?;
+            let entries: u32 = page.run(length).await?;
+            assert_eq!(entries, at_first + 1, "one entry, however often");
+        }
+        page.turn().await?;
+        assert_eq!(page.state().await?.cards(), before.cards());
+        assert_eq!(page.record().await?, record);
+
+        // The address is that of the match that was begun meanwhile.
+        open(page, "setup").await?;
+        page.press_on(".game:has([value=classica])").await?;
+        page.act_on("deal").await?;
+        page.act_on("confirm").await?;
+        page.turn().await?;
+        let address = "return location.search";
+        let here: String = page.run(address).await?;
+        assert!(!here.contains("assi"), "{here}");
+        open(page, "rules").await?;
+        page.run::<()>("history.back()").await?;
+        page.until("the table", |state| state.shows("table"))
+            .await?;
+        assert_eq!(page.run::<String>(address).await?, here);
+        page.turn().await.map(|_| ())
+    });
+}
+
+/// Opens a page from the menu.
+async fn open(page: &Page, action: &str) -> Outcome {
+    page.press_on(".menu > button").await?;
+    page.act_on(action).await?;
+    page.until(action, |state| state.shows(action)).await?;
+    Ok(())
+}
+
 async fn told_and_playable(page: &Page, query: &str) -> Outcome {
     page.open(query).await?;
     let state = page

@@ -34,6 +34,16 @@ Promise.all(arguments[0].map(async (name) => {
 })).then((all) => { window.__files = all; }, (error) => { window.__files = [String(error)]; });
 "#;
 
+/// The languages in the cache.
+const KEPT: &str = r#"
+(async () => {
+  const tags = new Set();
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) tags.add(/split_words_([a-z]+)-/.exec(url)?.[1]);
+  window.__kept = [...tags].filter(Boolean).sort();
+})();
+"#;
+
 const UPDATE: &str = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).catch(() => {})";
 
 #[test]
@@ -204,6 +214,48 @@ fn two_windows_change_together_or_not_at_all() {
 }
 
 #[test]
+fn a_language_is_kept_once_it_is_spoken() {
+    everywhere("offline-language", async |page| {
+        let Some(first) = first_visit(page).await? else {
+            return Ok(());
+        };
+        expect_kept(page, &[]).await?;
+        let spanish = "?offline=1&speed=0&lang=es";
+        page.open(spanish).await?;
+        page.turn().await?;
+        expect_kept(page, &["es"]).await?;
+        expect_lang(page, "es").await?;
+
+        // A new version takes it along.
+        let second = first.next("six")?;
+        page.site().publish(&second.dist);
+        page.run::<()>(UPDATE).await?;
+        page.until("the offer", |state| state.offers("update"))
+            .await?;
+        page.act_on("update").await?;
+        expect_version(page, &second).await?;
+        page.turn().await?;
+        expect_kept(page, &["es"]).await?;
+        page.site().stop();
+        page.expect_nothing_wrong().await?;
+        page.open(spanish).await?;
+        page.turn().await?;
+        expect_lang(page, "es").await?;
+        expect_files_in(page, &second, "es").await?;
+
+        // Another cannot come now: the page says so and speaks as it did.
+        for part in ["split_words_de", "Failed", "NetworkError", "load"] {
+            page.pardon(part);
+        }
+        page.open("?offline=1&speed=0&lang=de").await?;
+        page.until("word of it", |state| !state.told("incomplete").is_empty())
+            .await?;
+        expect_lang(page, "en").await?;
+        page.turn().await.map(|_| ())
+    });
+}
+
+#[test]
 fn it_can_be_installed() {
     everywhere("installable", async |page| {
         if first_visit(page).await?.is_none() || page.engine() != Engine::Chromium {
@@ -362,18 +414,43 @@ async fn expect_version(page: &Page, release: &Release) -> Outcome {
     .await
 }
 
+/// The languages whose words are kept.
+async fn expect_kept(page: &Page, languages: &[&str]) -> Outcome {
+    page.find("the words that are kept", async || {
+        page.run::<()>(KEPT).await?;
+        let kept: Option<Vec<String>> = page.run("return window.__kept ?? null").await?;
+        Ok(if kept.as_deref().is_some_and(|kept| kept == languages) {
+            Ok(())
+        } else {
+            Err(format!("{kept:?}"))
+        })
+    })
+    .await
+}
+
+async fn expect_lang(page: &Page, tag: &str) -> Outcome {
+    let lang: String = page.run("return document.documentElement.lang").await?;
+    assert_eq!(lang, tag);
+    Ok(())
+}
+
 /// Whatever the page asks for is of this release, to the byte.
 async fn expect_files(page: &Page, release: &Release) -> Outcome {
-    page.run_with::<()>(FETCH_ALL, vec![json!(release.files)])
-        .await?;
+    expect_files_in(page, release, "en").await
+}
+
+/// The same with the words of a language.
+async fn expect_files_in(page: &Page, release: &Release, language: &str) -> Outcome {
+    let kept = release.kept(language);
+    page.run_with::<()>(FETCH_ALL, vec![json!(kept)]).await?;
     let got: Vec<String> = page
         .find("every file", async || {
             let files: Option<Vec<String>> = page.run("return window.__files").await?;
             Ok(files.ok_or_else(|| "not yet".to_owned()))
         })
         .await?;
-    assert_eq!(got.len(), release.files.len(), "{got:?}");
-    for (name, got) in release.files.iter().zip(&got) {
+    assert_eq!(got.len(), kept.len(), "{got:?}");
+    for (name, got) in kept.iter().zip(&got) {
         let got = STANDARD
             .decode(got)
             .map_err(|error| Failure::new(error.to_string()))?;

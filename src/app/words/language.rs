@@ -1,0 +1,190 @@
+//! The languages of the page. Two are in the program; the others are parts of their own, which come when they are chosen.
+
+use std::cell::Cell;
+
+use super::{More, Words, ar, de, en, es, fr, it, pt};
+use crate::app::later::Missing;
+use crate::app::view::decimal;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Italian.
+    Italian,
+    /// English.
+    English,
+    /// Spanish.
+    Spanish,
+    /// French.
+    French,
+    /// Portuguese.
+    Portuguese,
+    /// German.
+    German,
+    /// Arabic.
+    Arabic,
+}
+
+impl Language {
+    /// Every language, in the order of the menu.
+    pub const ALL: [Self; 7] = [
+        Self::Italian,
+        Self::English,
+        Self::Spanish,
+        Self::French,
+        Self::Portuguese,
+        Self::German,
+        Self::Arabic,
+    ];
+
+    /// The first of these language tags that the page speaks; English else.
+    pub fn first_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
+        tags.into_iter().find_map(Self::of).unwrap_or(Self::English)
+    }
+
+    /// The language of a tag such as `it-CH`.
+    pub fn of(tag: &str) -> Option<Self> {
+        let main = tag
+            .split('-')
+            .next()
+            .unwrap_or_default()
+            .to_ascii_lowercase();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag() == main)
+    }
+
+    /// Its tag, for the page's `lang`.
+    pub fn tag(self) -> &'static str {
+        ["it", "en", "es", "fr", "pt", "de", "ar"][self as usize]
+    }
+
+    /// What it calls itself.
+    pub fn name(self) -> &'static str {
+        [
+            "Italiano",
+            "English",
+            "Español",
+            "Français",
+            "Português",
+            "Deutsch",
+            "العربية",
+        ][self as usize]
+    }
+
+    /// Its tag for dates, which are written with the digits of the rest of the page.
+    pub fn locale(self) -> &'static str {
+        match self {
+            Self::Arabic => "ar-u-nu-latn",
+            other => other.tag(),
+        }
+    }
+
+    /// What it puts between two parts of a list.
+    pub fn comma(self) -> &'static str {
+        match self {
+            Self::Arabic => "، ",
+            _ => ", ",
+        }
+    }
+
+    /// A number as it writes it, to the hundredth.
+    pub fn hundredths(self, number: f64) -> String {
+        let written = decimal(number, 100);
+        match self {
+            Self::English | Self::Arabic => written,
+            _ => written.replace('.', ","),
+        }
+    }
+
+    /// Where its lines begin, for the page's `dir`.
+    pub fn direction(self) -> &'static str {
+        if self == Self::Arabic { "rtl" } else { "ltr" }
+    }
+
+    /// Its words; the English ones until they have come.
+    pub fn words(self) -> &'static Words {
+        match self {
+            Self::Italian => &it::WORDS,
+            _ => self.come().map_or(&en::WORDS, |tongue| tongue.words),
+        }
+    }
+
+    /// Its other words. Only what comes later may ask for them (see [`crate::app::later`]): they come with it.
+    pub fn more(self) -> &'static More {
+        match self {
+            Self::Italian => &it::MORE,
+            _ => self.come().map_or(&en::MORE, |tongue| tongue.more),
+        }
+    }
+
+    /// Whether its words have come.
+    pub fn is_here(self) -> bool {
+        matches!(self, Self::Italian | Self::English) || self.come().is_some()
+    }
+
+    fn come(self) -> Option<Tongue> {
+        COME.get()[self as usize]
+    }
+
+    /// Fetches its words, where they have not come yet.
+    ///
+    /// # Errors
+    /// When they cannot be had now.
+    pub async fn fetch(self) -> Result<(), Missing> {
+        let tongue = match self {
+            here if here.is_here() => return Ok(()),
+            Self::Italian | Self::English => return Ok(()),
+            Self::Spanish => spanish().await,
+            Self::French => french().await,
+            Self::Portuguese => portuguese().await,
+            Self::German => german().await,
+            Self::Arabic => arabic().await,
+        };
+        let mut come = COME.get();
+        come[self as usize] = Some(tongue?);
+        COME.set(come);
+        Ok(())
+    }
+}
+
+/// The words of a language that is a part of its own.
+#[derive(Clone, Copy)]
+pub struct Tongue {
+    words: &'static Words,
+    more: &'static More,
+}
+
+thread_local! {
+    static COME: Cell<[Option<Tongue>; Language::ALL.len()]> =
+        const { Cell::new([None; Language::ALL.len()]) };
+}
+
+/// A part of the program with the words of a language; its file in dist/ begins with `split_` and the name of the part.
+macro_rules! tongue {
+    ($load:ident, $part:ident, $words:ident) => {
+        #[cfg(split)]
+        #[wasm_split_helpers::wasm_split($part, fallible)]
+        fn $load() -> Result<Tongue, Missing> {
+            Ok(Tongue {
+                words: &$words::WORDS,
+                more: &$words::MORE,
+            })
+        }
+
+        #[cfg(not(split))]
+        #[allow(clippy::unused_async)] // As the other is.
+        async fn $load() -> Result<Tongue, Missing> {
+            Ok(Tongue {
+                words: &$words::WORDS,
+                more: &$words::MORE,
+            })
+        }
+    };
+}
+
+tongue!(spanish, words_es, es);
+tongue!(french, words_fr, fr);
+tongue!(portuguese, words_pt, pt);
+tongue!(german, words_de, de);
+tongue!(arabic, words_ar, ar);

@@ -1,0 +1,155 @@
+//! The page in every language: its words come when it is chosen, the game stays, and what does not come is told.
+
+use browser_tests::{Answer, Outcome, Page, everywhere};
+use scopa::explain::{Language, rulebook};
+use scopa::{Rules, Ruleset};
+use serde::Deserialize;
+use serde_json::json;
+
+/// The sentences of the rule book.
+const TOLD: &str = "return [...document.querySelectorAll('.book .rule > span:first-of-type')].map((rule) => rule.textContent)";
+
+/// How the page presents itself.
+const ROOT: &str = "const { lang, dir, dataset } = document.documentElement; return { lang, dir, update: dataset.newVersion }";
+
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+struct Root {
+    lang: String,
+    dir: String,
+    update: String,
+}
+
+#[test]
+fn every_language_tells_the_rules() {
+    everywhere("languages", async |page| {
+        let mut said = Vec::new();
+        for language in Language::ALL {
+            let tag = language.tag();
+            page.open(&format!("?preset=cirulla&seed=3&speed=0&lang={tag}"))
+                .await?;
+            page.turn().await?;
+            let root: Root = page.run(ROOT).await?;
+            assert_eq!(root.lang, tag);
+            assert_eq!(root.dir, if tag == "ar" { "rtl" } else { "ltr" });
+            said.push(root.update);
+            from_the_menu(page, "rules").await?;
+            expect_told(page, &preset("cirulla"), language).await?;
+        }
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), Language::ALL.len(), "{said:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn another_language_in_mid_game_keeps_the_game() {
+    everywhere("language-changed", async |page| {
+        page.open("?seed=42&speed=0&lang=en").await?;
+        for tag in ["de", "ar", "it", "fr"] {
+            page.turn().await?;
+            page.play_blindly().await?;
+            page.turn().await?;
+            let (before, record) = (page.state().await?, page.record().await?);
+            choose(page, tag).await?;
+            expect_lang(page, tag).await?;
+            page.act_on("back").await?;
+            page.turn().await?;
+            let after = page.state().await?;
+            assert_eq!(after.cards(), before.cards());
+            assert_ne!(after.zones, before.zones, "called otherwise");
+            assert_eq!(page.record().await?, record);
+        }
+        // It is remembered.
+        page.open("?speed=0").await?;
+        page.turn().await?;
+        expect_lang(page, "fr").await
+    });
+}
+
+#[test]
+fn words_that_do_not_come_are_told_of() {
+    everywhere("language-missing", async |page| {
+        page.site().as_it_is();
+        page.pardon("split_words_es");
+        page.pardon("404");
+        page.pardon("HTTP status");
+        page.pardon("TypeError");
+        page.site().answer(&part_of(page, "es")?, Answer::Missing);
+        page.open("?seed=42&speed=0&lang=es").await?;
+        page.until("word of it", |state| !state.told("incomplete").is_empty())
+            .await?;
+        expect_lang(page, "en").await?;
+        page.turn().await?;
+        page.play_blindly().await?;
+        page.turn().await?;
+        // Asked for again, in vain: what there was stays.
+        choose(page, "es").await?;
+        choose(page, "it").await?;
+        expect_lang(page, "it").await?;
+        page.site().answer_plainly();
+        choose(page, "es").await?;
+        expect_lang(page, "es").await
+    });
+}
+
+fn preset(id: &str) -> Ruleset {
+    let rules = Rules::preset(id).expect("a preset");
+    rules.validate().expect("playable")
+}
+
+/// The file with the words of a language.
+fn part_of(page: &Page, tag: &str) -> Outcome<String> {
+    let start = format!("split_words_{tag}-");
+    let names = std::fs::read_dir(page.site().dist())?;
+    let mut names = names.filter_map(|file| file.ok()?.file_name().into_string().ok());
+    Ok(names.find(|name| name.starts_with(&start)).expect("a part"))
+}
+
+async fn from_the_menu(page: &Page, action: &str) -> Outcome {
+    page.press_on(".menu > button").await?;
+    page.until("the menu", |state| state.offers("stats"))
+        .await?;
+    page.act_on(action).await?;
+    page.until(action, |state| state.shows(action)).await?;
+    Ok(())
+}
+
+async fn choose(page: &Page, tag: &str) -> Outcome {
+    if !page.state().await?.shows("settings") {
+        from_the_menu(page, "settings").await?;
+    }
+    page.press_on(&format!("[lang={tag}].opt")).await
+}
+
+async fn expect_lang(page: &Page, tag: &str) -> Outcome {
+    page.find("the language", async || {
+        let root: Root = page.run(ROOT).await?;
+        let pressed: Option<bool> = page
+            .run_with(
+                "const button = document.querySelector(`[lang=${arguments[0]}].opt`); return button && button.getAttribute('aria-pressed') === 'true'",
+                vec![json!(tag)],
+            )
+            .await?;
+        Ok(if root.lang == tag && pressed != Some(false) {
+            Ok(())
+        } else {
+            Err(format!("{root:?}"))
+        })
+    })
+    .await
+}
+
+async fn expect_told(page: &Page, rules: &Ruleset, language: Language) -> Outcome {
+    page.find("the rules of the match", async || {
+        let told: Vec<String> = page.run(TOLD).await?;
+        let book = rulebook(rules, language).into_iter();
+        let wanted: Vec<_> = book.map(|sentence| sentence.text).collect();
+        Ok(if told == wanted {
+            Ok(())
+        } else {
+            Err(format!("{told:?}"))
+        })
+    })
+    .await
+}
