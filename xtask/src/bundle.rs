@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{fingerprint, paths, run, say, shrink, site, split, target, tools};
+use crate::{fingerprint, gather, paths, run, say, shrink, site, split, target, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,6 +39,7 @@ pub fn build() -> Result<(), Fault> {
             shrink::shrink(wasm_opt, &dist)
         })?;
     }
+    gather::gather(&dist)?;
     site::finish(&dist)?;
     stamp().write(&state(sources, &dist)?)
 }

@@ -6,6 +6,7 @@ mod browsers;
 mod bundle;
 mod fault;
 mod fingerprint;
+mod gather;
 mod lock;
 mod npm;
 mod paths;

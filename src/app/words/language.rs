@@ -1,6 +1,7 @@
 //! The languages of the page. Two are in the program; the others are parts of their own, which come when they are chosen.
 
 use std::cell::Cell;
+use std::pin::Pin;
 
 use super::{More, Words, ar, de, en, es, fr, it, pt};
 use crate::app::later::Missing;
@@ -132,17 +133,19 @@ impl Language {
     /// # Errors
     /// When they cannot be had now.
     pub async fn fetch(self) -> Result<(), Missing> {
-        let tongue = match self {
+        type Coming = Pin<Box<dyn Future<Output = Result<Tongue, Missing>>>>;
+        let tongue: Coming = match self {
             here if here.is_here() => return Ok(()),
             Self::Italian | Self::English => return Ok(()),
-            Self::Spanish => spanish().await,
-            Self::French => french().await,
-            Self::Portuguese => portuguese().await,
-            Self::German => german().await,
-            Self::Arabic => arabic().await,
+            Self::Spanish => Box::pin(spanish()),
+            Self::French => Box::pin(french()),
+            Self::Portuguese => Box::pin(portuguese()),
+            Self::German => Box::pin(german()),
+            Self::Arabic => Box::pin(arabic()),
         };
+        let tongue = tongue.await?;
         let mut come = COME.get();
-        come[self as usize] = Some(tongue?);
+        come[self as usize] = Some(tongue);
         COME.set(come);
         Ok(())
     }

@@ -119,7 +119,7 @@ const WORDS: &str = "split_words_";
 
 /// Whether a file is a part of the program, whose name changes whenever any of them does.
 fn is_of_the_program(name: &str) -> bool {
-    ["app-", "parts-", "split_", "chunk_"]
+    ["app-", "parts-", "split_", "chunk"]
         .iter()
         .any(|start| name.starts_with(start))
 }

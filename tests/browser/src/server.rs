@@ -205,6 +205,10 @@ impl Site {
         let mut stream = BufReader::new(stream);
         let mut line = String::new();
         stream.read_line(&mut line).await?;
+        // Browsers open connections before they need them.
+        if self.said().stopped {
+            return Ok(());
+        }
         let path = line
             .split(' ')
             .nth(1)

@@ -64,7 +64,7 @@ fn page(dist: &Path) -> Result<String, Fault> {
     let mut packed = pack::Pack::default();
     for path in paths::files(dist)? {
         let name = paths::name_in(dist, &path);
-        let asked = ["cards/", "cloth/", "split_", "chunk_"]
+        let asked = ["cards/", "cloth/", "split_", "chunk"]
             .iter()
             .any(|start| name.starts_with(start));
         if offline::keeps(&name) && (asked || name == wasm) {
