@@ -62,7 +62,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     why: |what| format!("{what}: warum?"),
     why_deal: |n| format!("Runde {n}: warum?"),
-    learn: "In zwei Minuten lernen",
+    learn: "In 2 Minuten lernen",
     learn_short: "Lernen",
     lesson: "Scopa in zwei Minuten",
     step: |n, of| format!("Schritt {n} von {of}"),

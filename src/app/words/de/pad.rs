@@ -18,7 +18,7 @@ pub static PAD: PadWords = PadWords {
     leave: "So lassen",
     primiera: "Primiera: die beste Karte jeder Farbe",
     suits: super::SUITS,
-    figure: "Bild",
+    figure: "Fig.",
     figures: "Bube, Reiter oder König",
     none: "keine",
     rank: "Karten mit Wert $0",

@@ -62,7 +62,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     why: |what| format!("{what}: ¿por qué?"),
     why_deal: |n| format!("Mano {n}: ¿por qué?"),
-    learn: "Aprende en dos minutos",
+    learn: "Aprende en 2 minutos",
     learn_short: "Aprende",
     lesson: "La scopa en dos minutos",
     step: |n, of| format!("Paso {n} de {of}"),

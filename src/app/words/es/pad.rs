@@ -3,7 +3,7 @@
 use super::super::pad::PadWords;
 
 pub static PAD: PadWords = PadWords {
-    title: "Marcador para cartas de verdad",
+    title: "Marcador de cartas reales",
     setup: "Jugadores y reglas",
     rules: "Reglas",
     sides: "Bandos",

@@ -63,7 +63,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     why: |what| format!("{what} : pourquoi ?"),
     why_deal: |n| format!("Donne {n} : pourquoi ?"),
-    learn: "Leçon de deux minutes",
+    learn: "Leçon de 2 minutes",
     learn_short: "Leçon",
     lesson: "La scopa en deux minutes",
     step: |n, of| format!("Étape {n} sur {of}"),

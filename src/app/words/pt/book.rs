@@ -62,7 +62,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     why: |what| format!("{what}: por quê?"),
     why_deal: |n| format!("Rodada {n}: por quê?"),
-    learn: "Aprenda em dois minutos",
+    learn: "Aprenda em 2 minutos",
     learn_short: "Aprender",
     lesson: "A scopa em dois minutos",
     step: |n, of| format!("Passo {n} de {of}"),
