@@ -1,6 +1,6 @@
 //! The page in every language: its words come when it is chosen, the game stays, and what does not come is told.
 
-use browser_tests::{Answer, Outcome, Page, everywhere};
+use browser_tests::{Answer, Manner, Outcome, Page, everywhere, is_searchable};
 use scopa::explain::{Language, rulebook};
 use scopa::{Rules, Ruleset};
 use serde::Deserialize;
@@ -91,6 +91,27 @@ fn words_that_do_not_come_are_told_of() {
         page.site().answer_plainly();
         choose(page, "es").await?;
         expect_lang(page, "es").await
+    });
+}
+
+#[test]
+fn arabic_has_no_barrier_either() {
+    if !is_searchable() {
+        return;
+    }
+    everywhere("arabic-barriers", async |page| {
+        page.open("?seed=61&speed=0&lang=ar").await?;
+        page.turn().await?;
+        page.expect_no_barrier("the table in Arabic").await?;
+        for action in ["setup", "rules", "stats", "pad", "settings"] {
+            from_the_menu(page, action).await?;
+            page.expect_no_barrier(&format!("{action} in Arabic"))
+                .await?;
+            page.act_on("back").await?;
+        }
+        page.finish_deal(&[Manner::Digits, Manner::Tap, Manner::Drag])
+            .await?;
+        page.expect_no_barrier("the count in Arabic").await
     });
 }
 
