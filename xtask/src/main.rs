@@ -8,6 +8,7 @@ mod fault;
 mod fingerprint;
 mod gather;
 mod lock;
+mod names;
 mod npm;
 mod paths;
 mod play;

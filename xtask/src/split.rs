@@ -5,7 +5,7 @@
 //! the real one. Afterwards the parts go to dist/ under names that change with their content.
 
 use crate::fault::Fault;
-use crate::paths;
+use crate::{names, paths};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -111,13 +111,12 @@ pub fn settle(dist: &Path) -> Result<(), Fault> {
     let old = application(dist)?;
     let glue = dist.join(format!("{old}.js"));
     let wasm = dist.join(format!("{old}_bg.wasm"));
-    let code = read(&glue)?;
+    let program = fs::read(&wasm).map_err(|e| Fault::file("read", &wasm, &e))?;
+    let (program, code) = names::shorten(&program, &read(&glue)?)?;
+    write(&wasm, &program)?;
 
     let mut hasher = DefaultHasher::new();
-    (&script, &later, &code).hash(&mut hasher);
-    fs::read(&wasm)
-        .map_err(|e| Fault::file("read", &wasm, &e))?
-        .hash(&mut hasher);
+    (&script, &later, &code, &program).hash(&mut hasher);
     let hash = format!("{:016x}", hasher.finish());
     let new = format!("app-{hash}");
 
