@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{fingerprint, gather, paths, run, say, shrink, site, split, target, tools};
+use crate::{fingerprint, gather, minify, paths, run, say, shrink, site, split, target, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,10 @@ pub fn command(words: &[String]) -> Result<(), Fault> {
 /// When a tool cannot be had or the build fails.
 pub fn build() -> Result<(), Fault> {
     let dist = paths::dist();
-    if stamp().says(&state(sources(shrink::expected())?, &dist)?) {
+    if stamp().says(&state(
+        sources(shrink::expected(), minify::expected())?,
+        &dist,
+    )?) {
         say::note("nothing changed since the last build: dist/ is used as it is");
         return Ok(());
     }
@@ -27,7 +30,8 @@ pub fn build() -> Result<(), Fault> {
     let trunk = tools::trunk().ensure()?;
     let wasm_bindgen = tools::wasm_bindgen()?.ensure()?;
     let wasm_opt = shrink::ensure();
-    let sources = sources(wasm_opt.is_some())?;
+    let minifier = minify::ensure();
+    let sources = sources(wasm_opt.is_some(), minifier.is_some())?;
     say::step("Fetching the crates", || {
         run::check(&mut run::cargo(&["fetch", "--locked", "--quiet"]))
     })?;
@@ -40,7 +44,9 @@ pub fn build() -> Result<(), Fault> {
         })?;
     }
     gather::gather(&dist)?;
-    site::finish(&dist)?;
+    say::step("Finishing the page", || {
+        site::finish(&dist, minifier.as_ref())
+    })?;
     stamp().write(&state(sources, &dist)?)
 }
 
@@ -59,11 +65,16 @@ fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
 }
 
 /// What a build is made of.
-fn sources(optimised: bool) -> Result<u64, Fault> {
+fn sources(optimised: bool, minified: bool) -> Result<u64, Fault> {
     let compiler = run::output(run::program("rustc").arg("-vV")).unwrap_or_default();
     let trunk = tools::trunk().to_string();
     let address = site::address()?.unwrap_or_default();
-    let mut others = vec![compiler, trunk, format!("optimised: {optimised}"), address];
+    let mut others = vec![
+        compiler,
+        trunk,
+        format!("optimised: {optimised}, minified: {minified}"),
+        address,
+    ];
     others.extend(site::STEPS.map(String::from));
     fingerprint::of_sources(&paths::root(), &others)
 }

@@ -8,6 +8,7 @@ mod fault;
 mod fingerprint;
 mod gather;
 mod lock;
+mod minify;
 mod names;
 mod npm;
 mod paths;

@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::fault::Fault;
 use crate::site::page::{attribute, elements, once};
 use crate::site::{digest, offline};
-use crate::{bundle, paths, say};
+use crate::{bundle, minify, paths, say};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -72,7 +72,9 @@ fn page(dist: &Path) -> Result<String, Fault> {
             packed.add(&name, &bytes);
         }
     }
-    let program = parts::join(&read(&glue)?, read)?;
+    // As they were before they were minified: they are taken apart by their lines.
+    let script = |name: &str| minify::plain(dist, name);
+    let program = parts::join(&script(&glue)?, script)?;
     let worker = parts::plain(&program)? + WORKER;
     packed.add("worker.js", worker.as_bytes());
     let script = format!(

@@ -11,10 +11,11 @@ mod styles;
 pub use social::address;
 
 use crate::fault::Fault;
+use crate::minify::Minifier;
 use std::path::Path;
 
 /// Changes dist/ whenever these do, so that a build knows of it.
-pub const STEPS: [&str; 7] = [
+pub const STEPS: [&str; 10] = [
     include_str!("mod.rs"),
     include_str!("digest.rs"),
     include_str!("offline.rs"),
@@ -22,15 +23,21 @@ pub const STEPS: [&str; 7] = [
     include_str!("policy.rs"),
     include_str!("social.rs"),
     include_str!("styles.rs"),
+    include_str!("../minify.rs"),
+    include_str!("../names.rs"),
+    include_str!("../split.rs"),
 ];
 
 /// Finishes the site. Its version comes last, since it is made of everything else.
 ///
 /// # Errors
 /// When a file is not what Trunk usually makes of it.
-pub fn finish(dist: &Path) -> Result<(), Fault> {
-    styles::join(dist)?;
+pub fn finish(dist: &Path, minifier: Option<&Minifier>) -> Result<(), Fault> {
+    styles::join(dist, minifier)?;
     social::place(dist, address()?.as_deref())?;
     policy::set(dist)?;
+    if let Some(minifier) = minifier {
+        minifier.scripts(dist)?;
+    }
     offline::list(dist)
 }

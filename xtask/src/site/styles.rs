@@ -3,6 +3,7 @@
 
 use super::page::{Page, attribute, elements};
 use crate::fault::Fault;
+use crate::minify::Minifier;
 use std::fs;
 use std::path::Path;
 
@@ -10,7 +11,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// When one is not there.
-pub fn join(dist: &Path) -> Result<(), Fault> {
+pub fn join(dist: &Path, minifier: Option<&Minifier>) -> Result<(), Fault> {
     let mut page = Page::read(dist)?;
     let mut sheets = Vec::new();
     for link in elements(&page.text, "<link ", ">") {
@@ -25,6 +26,9 @@ pub fn join(dist: &Path) -> Result<(), Fault> {
             .map_err(|e| Fault::file("read", file, &e))?
             .trim();
         all.push('\n');
+    }
+    if let Some(minifier) = minifier {
+        all = minifier.text("page.css", &all)?;
     }
     if all.contains("</style") {
         return Err(Fault::Failed("the styles cannot stand in a page".into()));
