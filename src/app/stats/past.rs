@@ -56,7 +56,7 @@ fn row(list: &mut String, entry: &Entry, words: Spoken) {
     let link: String = entry.past.link.chars().filter(is_of_link).collect();
     let _ = write!(
         list,
-        r##"<li data-won="{won}"><span><b class="{class}">{score}</b><small>{what}</small></span><a class="btn quiet" href="#{link}" aria-label="{look}: {what}, {score}">{look}</a></li>"##
+        r##"<li data-won="{won}"><span><b class="{class}"><bdi>{score}</bdi></b><small>{what}</small></span><a class="btn quiet" href="#{link}" aria-label="{look}: {what}, {score}">{look}</a></li>"##
     );
 }
 
