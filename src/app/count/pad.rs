@@ -79,7 +79,7 @@ pub fn pad_of(rows: Vec<SheetRow>, caption: AnyView, theirs: bool) -> AnyView {
         .set("class", "pad")
         .child(
             el("table")
-                .set("class", "pad-table")
+                .set("class", if sides.len() > 2 { "many" } else { "" })
                 .set("data-sheet", if theirs { "theirs" } else { "" })
                 .child(el("caption").child(caption))
                 .child(

@@ -18,7 +18,7 @@ pub static PAD: PadWords = PadWords {
     leave: "اتركها كما كانت",
     primiera: "البريمييرا: أفضل ورقة من كل نوع",
     suits: super::SUITS,
-    figure: "صورة",
+    figure: "صور",
     figures: "ولد أو فارس أو ملك",
     none: "لا شيء",
     rank: "عدد أوراق $0",
