@@ -1,5 +1,6 @@
 //! Which table cards a card may take, and whether that is a scopa (RULES.md A.6, A.7, C).
 
+mod lane;
 mod open;
 mod partitions;
 mod reach;
@@ -7,9 +8,8 @@ mod spread;
 
 use crate::cards::{Card, Cards, Rank};
 use crate::moves::{Moves, Play};
-use crate::rules::{
-    AceFirstPlay, CaptureMode, MattaScope, Obligation, Rules, ScopaValue, SumChoice,
-};
+use crate::rules::{AceFirstPlay, Obligation, Rules, ScopaValue};
+pub(crate) use lane::Lane;
 use open::Open;
 use partitions::Ranks;
 use spread::Spread;
@@ -57,32 +57,38 @@ pub fn captures(rules: &Rules, table: Cards, played: Card, moment: Moment) -> Ca
 #[must_use]
 pub fn plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment) -> Moves {
     let mut moves = Moves::new();
-    plays_into(rules, table, hand, moment, &mut moves);
+    plays_into(rules, Lane::of(rules), table, hand, moment, &mut moves);
     moves
 }
 
 #[inline]
 pub(crate) fn plays_into(
     rules: &Rules,
+    lane: Lane,
     table: Cards,
     hand: Cards,
     moment: Moment,
     moves: &mut Moves,
 ) {
-    let plain = rules.capture_mode == CaptureMode::Card && rules.equal_priority;
-    if is_open(rules) && plain && !rules.ace_sweep && rules.obligation == Obligation::Card {
+    if lane == Lane::Plain {
         return plain_plays(table, hand, moves);
     }
-    other_plays(rules, table, hand, moment, moves);
+    other_plays(rules, lane, table, hand, moment, moves);
 }
 
-fn other_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
+fn other_plays(
+    rules: &Rules,
+    lane: Lane,
+    table: Cards,
+    hand: Cards,
+    moment: Moment,
+    moves: &mut Moves,
+) {
     let start = moves.len();
-    let plain = rules.capture_mode == CaptureMode::Card && rules.equal_priority;
-    match (is_open(rules), plain) {
-        (true, true) => swept_plays(rules, table, hand, moment, moves),
-        (true, false) => open_plays(rules, table, hand, moment, moves),
-        (false, _) => special_plays(rules, table, hand, moment, moves),
+    match lane {
+        Lane::Plain | Lane::Swept => swept_plays(rules, table, hand, moment, moves),
+        Lane::Open => open_plays(rules, table, hand, moment, moves),
+        Lane::Special => special_plays(rules, table, hand, moment, moves),
     }
     if rules.obligation == Obligation::Scopa {
         only_scope(rules, table, moment, moves, start);
@@ -122,16 +128,6 @@ fn special_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves
             moves.retain_plays(start, |play| capturing.contains(play.card));
         }
     }
-}
-
-/// Whether captures ask for nothing that looks beyond the table and the card: the fast lanes.
-#[inline]
-fn is_open(rules: &Rules) -> bool {
-    rules.sum_choice == SumChoice::Any
-        && rules.max_capture.is_none()
-        && matches!(rules.obligation, Obligation::Card | Obligation::Scopa)
-        && (!rules.ace_sweep || rules.ace_first_play == AceFirstPlay::Normal)
-        && !(rules.matta && rules.matta_scope == MattaScope::Sticky)
 }
 
 fn open_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {

@@ -28,7 +28,9 @@ impl Deal {
     #[must_use]
     pub fn legal_plays(&self) -> Moves {
         let mut moves = Moves::new();
-        self.plays_into(&mut moves);
+        if self.stage == Stage::Play {
+            self.plays_into(&mut moves);
+        }
         moves
     }
 
@@ -42,18 +44,16 @@ impl Deal {
                 .for_each(|keep| moves.push(Move::Cut { keep })),
             Stage::Play => {
                 self.declarations(moves);
-                let hand = self.hands[usize::from(self.turn)];
-                capture::plays_into(&self.rules, self.table, hand, self.moment(), moves);
+                self.plays_into(moves);
             }
             Stage::Void | Stage::Over => {}
         }
     }
 
+    #[inline]
     fn plays_into(&self, moves: &mut Moves) {
-        if self.stage == Stage::Play {
-            let hand = self.hands[usize::from(self.turn)];
-            capture::plays_into(&self.rules, self.table, hand, self.moment(), moves);
-        }
+        let (rules, hand) = (&self.rules, self.hands[usize::from(self.turn)]);
+        capture::plays_into(rules, rules.lane(), self.table, hand, self.moment(), moves);
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 use std::ops::Deref;
 
 use super::{DealerRotation, Opener, Rules, Sides};
+use crate::capture::Lane;
 use crate::cards::{MAX_SEATS, Seat, Side};
 
 /// A rule set that can be played: what [`Rules::validate`] returns, with what follows from it.
@@ -10,11 +11,16 @@ use crate::cards::{MAX_SEATS, Seat, Side};
 pub struct Ruleset {
     rules: Rules,
     rounds: u8,
+    lane: Lane,
 }
 
 impl Ruleset {
     pub(super) fn checked(rules: Rules, rounds: u8) -> Ruleset {
-        Ruleset { rules, rounds }
+        Ruleset {
+            rules,
+            rounds,
+            lane: Lane::of(&rules),
+        }
     }
 
     /// The knobs.
@@ -28,6 +34,12 @@ impl Ruleset {
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
+
+    /// How plays are listed, looked up here because it is asked every turn.
+    #[inline]
+    pub(crate) fn lane(&self) -> Lane {
+        self.lane
+    }
 }
 
 impl Deref for Ruleset {
@@ -40,10 +52,7 @@ impl Deref for Ruleset {
 
 impl Default for Ruleset {
     fn default() -> Ruleset {
-        Ruleset {
-            rules: Rules::default(),
-            rounds: 6,
-        }
+        Ruleset::checked(Rules::default(), 6)
     }
 }
 
