@@ -136,7 +136,7 @@ pub(super) fn features(deal: &Deal, side: usize) -> [f32; INPUTS] {
     let left = Cards::ALL - mine - theirs;
     let count = |cards: Cards| cards.len() as f32;
     let coins = |cards: Cards| count(cards.of_suit(Suit::Denari));
-    let of_rank = |cards: Cards, rank: u8| count(cards.like(Card::wrapping(rank - 1)));
+    let of_rank = |cards: Cards, rank: u8| count(cards.like(Card::of_index(rank - 1)));
     let sevens = |cards: Cards| count(cards.of_rank(Rank::SEVEN));
     let ours = |seat: u8| {
         f32::from(u8::from(

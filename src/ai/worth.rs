@@ -200,8 +200,8 @@ impl Worth {
         while left != 0 {
             let rank = left.trailing_zeros() as u8;
             left &= left - 1;
-            sweepers += unseen.like(Card::wrapping(rank)).len();
-            if !hand.like(Card::wrapping(rank)).is_empty() {
+            sweepers += unseen.like(Card::of_index(rank)).len();
+            if !hand.like(Card::of_index(rank)).is_empty() {
                 again = self.weights.again;
             }
             points = match rules.scopa_value {

@@ -3,15 +3,18 @@
 mod lane;
 mod open;
 mod partitions;
+mod plain;
 mod reach;
 mod spread;
+mod take;
+mod ways;
 
 use crate::cards::{Card, Cards, Rank};
 use crate::moves::{Moves, Play};
 use crate::rules::{AceFirstPlay, Obligation, Rules, ScopaValue};
 pub(crate) use lane::Lane;
 use open::Open;
-use partitions::Ranks;
+use plain::{plain_plays, swept_plays};
 use spread::Spread;
 
 /// What a capture depends on besides the rules, the table and the card.
@@ -141,52 +144,9 @@ fn open_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &
     }
 }
 
-fn swept_plays(rules: &Rules, table: Cards, hand: Cards, moment: Moment, moves: &mut Moves) {
-    if !rules.ace_sweep || hand.of_rank(Rank::ACE).is_empty() {
-        return plain_plays(table, hand, moves);
-    }
-    for card in hand {
-        if card.rank() == Rank::ACE {
-            sweep(rules, table, card, moment, moves);
-        } else {
-            plain_plays(table, card.into(), moves);
-        }
-    }
-}
-
 fn sweep(rules: &Rules, table: Cards, ace: Card, moment: Moment, moves: &mut Moves) {
     let spread = Spread::new(rules, table, moment.matta);
     spread.plays(rules, ace.into(), moment.first_play, moves);
-}
-
-#[inline]
-fn plain_plays(table: Cards, hand: Cards, moves: &mut Moves) {
-    let ranks = Ranks::of(table);
-    for card in hand {
-        let equal = table.like(card);
-        if !equal.is_empty() {
-            equal
-                .iter()
-                .for_each(|other| moves.push_play(Play::take(card, other.into())));
-            continue;
-        }
-        let before = moves.len();
-        partitions::each(table, ranks, card.rank().value(), &mut |set| {
-            moves.push_play(Play::take(card, set));
-        });
-        if moves.len() == before {
-            moves.push_play(Play::lay(card));
-        }
-    }
-}
-
-/// The plays of a card that take two cards or more with this total, or all but those when `all` is the table.
-#[inline]
-fn combine(table: Cards, ranks: Ranks, card: Card, total: u8, all: Cards, moves: &mut Moves) {
-    partitions::each(table, ranks, total, &mut |set| {
-        let taken = Cards::from_bits(set.bits() ^ all.bits());
-        moves.push_play(Play::take(card, taken));
-    });
 }
 
 /// The points of a scopa by a capture, 0 when it is none (A.7, C).

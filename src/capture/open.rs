@@ -1,9 +1,9 @@
 //! The plays of a hand where captures may also complete 15 or 11, or sums are free beside an equal card: the lane for
 //! rule sets that ask for nothing else.
 
-use super::combine;
 use super::partitions::Ranks;
 use super::reach::Reach;
+use super::take::{sums_of, take_all_sums};
 use crate::cards::{Card, Cards};
 use crate::moves::{Moves, Play};
 use crate::rules::{CaptureMode, Rules};
@@ -40,10 +40,9 @@ impl Open {
         };
         if own {
             let equal = self.table.like(card);
-            self.take_each(card, equal, Cards::EMPTY, moves);
-            if (equal.is_empty() || !rules.equal_priority) && u16::from(value) <= self.total {
-                combine(self.table, self.ranks, card, value, Cards::EMPTY, moves);
-            }
+            let total = sums_of(card, equal.is_empty() || !rules.equal_priority);
+            let (table, ranks) = (self.table, self.ranks);
+            take_all_sums(table, ranks, card, equal, total, Cards::EMPTY, moves);
         }
         if completed > 0 {
             self.complete(card, completed - value, moves);
@@ -68,17 +67,7 @@ impl Open {
                 return reach.search(total, &mut |set| moves.push_play(Play::take(card, set)));
             }
         };
-        let equal = table.like(Card::wrapping(sum.wrapping_sub(1)));
-        self.take_each(card, equal, all, moves);
-        combine(table, self.ranks, card, sum, all, moves);
-    }
-
-    /// Takes each of these cards alone, or all but it.
-    #[inline]
-    fn take_each(&self, card: Card, each: Cards, all: Cards, moves: &mut Moves) {
-        for one in each {
-            let taken = Cards::from_bits(Cards::from(one).bits() ^ all.bits());
-            moves.push_play(Play::take(card, taken));
-        }
+        let equal = table.like(Card::of_index(sum.wrapping_sub(1)));
+        take_all_sums(table, self.ranks, card, equal, sum, all, moves);
     }
 }

@@ -1,203 +1,110 @@
-//! The ways to make a total up to ten out of two cards or more, looked up by the ranks that lie on the table.
+//! The sets of two cards or more that make a total up to ten, looked up by the ranks that lie on the table.
 
-use crate::cards::{Cards, Rank};
+use super::ways::{FITTING, MORE, ONLY, Partition, REPEATING, WAYS};
+use crate::cards::Cards;
 
-/// Ranks and how many of each, at most four different ones, the unused places 0.
-#[derive(Clone, Copy)]
-struct Partition {
-    ranks: [u8; 4],
-    counts: [u8; 4],
-    len: u8,
-    /// Two cards of different ranks, the most frequent kind.
-    is_pair: bool,
-}
-
-const NONE: Partition = Partition {
-    ranks: [0; 4],
-    counts: [0; 4],
-    len: 0,
-    is_pair: false,
-};
-const MOST: usize = 41;
-
-struct Ways {
-    list: [Partition; MOST],
-    len: usize,
-}
-
-/// All partitions of a total into two parts or more, no part more than four times: there are four cards of a rank.
-const fn ways(total: u8) -> Ways {
-    let mut ways = Ways {
-        list: [NONE; MOST],
-        len: 0,
-    };
-    add(&mut ways, NONE, total, total - 1, 0);
-    ways
-}
-
-const fn add(ways: &mut Ways, so_far: Partition, rest: u8, largest: u8, parts: u8) {
-    if rest == 0 {
-        if parts > 1 {
-            ways.list[ways.len] = so_far;
-            ways.len += 1;
-        }
-        return;
-    }
-    let mut rank = if largest < rest { largest } else { rest };
-    while rank > 0 {
-        let mut count = 1;
-        while count <= 4 && count * rank <= rest {
-            let mut next = so_far;
-            next.ranks[next.len as usize] = rank;
-            next.counts[next.len as usize] = count;
-            next.len += 1;
-            next.is_pair = next.len == 2 && parts + count == 2;
-            add(ways, next, rest - count * rank, rank - 1, parts + count);
-            count += 1;
-        }
-        rank -= 1;
-    }
-}
-
-static WAYS: [Ways; 11] = {
-    const EMPTY: Ways = Ways {
-        list: [NONE; MOST],
-        len: 0,
-    };
-    let mut all = [EMPTY; 11];
-    let mut total = 2;
-    while total <= 10 {
-        all[total] = ways(total as u8);
-        total += 1;
-    }
-    all
-};
-
-/// For each total v and each set of ranks below v (bit r − 1 for rank r) which of the ways use these ranks only. The
-/// entries of v start at 2^(v − 1).
-static FITTING: [u64; 1024] = {
-    let mut fitting = [0; 1024];
-    let mut total = 2;
-    while total <= 10 {
-        let start = 1 << (total - 1);
-        let way = ways(total as u8);
-        let mut i = 0;
-        while i < way.len {
-            let mut needed = 0;
-            let mut part = 0;
-            while part < way.list[i].len as usize {
-                needed |= 1 << (way.list[i].ranks[part] - 1);
-                part += 1;
-            }
-            let mut ranks = 0;
-            while ranks < start {
-                if needed & !ranks == 0 {
-                    fitting[start + ranks] |= 1 << i;
-                }
-                ranks += 1;
-            }
-            i += 1;
-        }
-        total += 1;
-    }
-    fitting
-};
-
-/// For each total v and each set of ranks up to 5 which of the ways have more than one card of these ranks only.
-static REPEATING: [[u64; 32]; 11] = {
-    let mut repeating = [[0; 32]; 11];
-    let mut total = 2;
-    while total <= 10 {
-        let way = ways(total as u8);
-        let mut i = 0;
-        while i < way.len {
-            let mut twice = 0;
-            let mut part = 0;
-            while part < way.list[i].len as usize {
-                if way.list[i].counts[part] > 1 {
-                    twice |= 1 << (way.list[i].ranks[part] - 1);
-                }
-                part += 1;
-            }
-            let mut ranks = 0;
-            while ranks < 32 {
-                if twice & !ranks == 0 {
-                    repeating[total][ranks] |= 1 << i;
-                }
-                ranks += 1;
-            }
-            i += 1;
-        }
-        total += 1;
-    }
-    repeating
-};
-
-/// The ranks of a table: bit r - 1 for rank r.
+/// The ranks of a table: bit r - 1 for rank r, what is above the ten ranks meaning nothing.
 #[derive(Clone, Copy)]
 pub(super) struct Ranks {
     /// Those there are.
-    once: u16,
+    once: usize,
     /// Those there are two of or more.
-    twice: u16,
+    twice: usize,
 }
 
 impl Ranks {
     #[inline]
     pub(super) fn of(table: Cards) -> Ranks {
-        let suit = |n: u32| table.bits() >> (10 * n) & 1023;
-        let (denari, coppe, spade, bastoni) = (suit(0), suit(1), suit(2), suit(3));
-        let (warm, cold) = (denari | coppe, spade | bastoni);
-        let twice = denari & coppe | spade & bastoni | warm & cold;
+        let suits = table.bits();
+        let (some, both) = (suits | suits >> 20, suits & suits >> 20);
         Ranks {
-            once: (warm | cold) as u16,
-            twice: twice as u16,
+            once: (some | some >> 10) as usize,
+            twice: (both | both >> 10 | some & some >> 10) as usize,
         }
+    }
+
+    /// The place of a total in `FITTING`.
+    #[inline]
+    fn place(self, total: usize) -> usize {
+        let start = 1 << (total - 1);
+        (start + (self.once & (start - 1))) & 1023
+    }
+
+    /// The ways of a total for which there are cards enough of the ranks that they take twice.
+    #[inline]
+    fn repeating(self, total: usize) -> u64 {
+        REPEATING[total][self.twice & 31]
+    }
+}
+
+/// The first set of two cards or more with a total.
+pub(super) struct First {
+    /// The set if there is no other, empty if there is none; it means nothing where there are several.
+    pub(super) set: Cards,
+    /// Whether there may be others.
+    pub(super) several: bool,
+}
+
+/// The only set of two cards or more with this total, 1 to 10, found without a branch and by one look into a table. What a
+/// seat can do depends on what the seat before has done, so that in many deals on end the time is spent waiting here.
+#[inline(always)]
+pub(super) fn first(table: Cards, ranks: Ranks, total: u8) -> First {
+    let total = usize::from(total.min(10));
+    let place = ranks.place(total);
+    let only = ONLY[place];
+    // The ways of `REPEATING[total][0]` take no rank twice; they are those of `ONLY`.
+    let repeating = FITTING[place] & ranks.repeating(total) & !REPEATING[total][0];
+    First {
+        set: table.of_ranks(only),
+        several: (only & (ranks.twice as u16 | MORE) != 0) | (repeating != 0),
     }
 }
 
 /// Hands every set of two cards or more with this total, 1 to 10, to `sink`.
-#[inline(always)]
-pub(super) fn each(table: Cards, ranks: Ranks, total: u8, sink: &mut impl FnMut(Cards)) {
-    let start = 1usize << (total.wrapping_sub(1) & 15);
-    let below = usize::from(ranks.once) & (start - 1);
-    let fitting = FITTING[(start + below) & 1023]
-        & REPEATING[usize::from(total) % 11][usize::from(ranks.twice) & 31];
-    if fitting != 0 {
-        each_of(table, total, fitting, sink);
-    }
-}
-
-/// The same for the ways that have a bit.
 #[inline]
-fn each_of(table: Cards, total: u8, mut fitting: u64, sink: &mut impl FnMut(Cards)) {
+pub(super) fn each(table: Cards, ranks: Ranks, total: u8, sink: &mut impl FnMut(Cards)) {
+    let total = usize::from(total.min(10));
+    let mut fitting = FITTING[ranks.place(total)] & ranks.repeating(total);
     while fitting != 0 {
-        let way = &WAYS[usize::from(total) % 11].list[fitting.trailing_zeros() as usize % MOST];
+        let way = WAYS[total].list.get(fitting.trailing_zeros() as usize);
         fitting &= fitting - 1;
-        let first = of_rank(table, way.ranks[0]);
-        if way.is_pair {
-            let second = of_rank(table, way.ranks[1]);
-            for one in first {
-                second
-                    .iter()
-                    .for_each(|other| sink(Cards::from(one).with(other)));
+        match way {
+            Some(way) if way.twice | way.set & ranks.twice as u16 == 0 => {
+                sink(table.of_ranks(way.set));
             }
-        } else {
-            expand(table, way, 0, first, way.counts[0], Cards::EMPTY, sink);
+            Some(way) => each_of(table, way, sink),
+            None => {}
         }
     }
 }
 
+/// Every choice among the cards of a way's ranks.
 #[inline]
-fn of_rank(table: Cards, rank: u8) -> Cards {
-    Rank::new(rank).map_or(Cards::EMPTY, |rank| table.of_rank(rank))
+fn each_of(table: Cards, way: &Partition, sink: &mut impl FnMut(Cards)) {
+    let (first, rest) = highest(table, way.set);
+    if way.counts == [1, 1, 0, 0] {
+        for one in first {
+            let others = table.of_ranks(rest).iter();
+            others.for_each(|other| sink(Cards::from(one).with(other)));
+        }
+    } else {
+        let [count, counts @ ..] = &way.counts;
+        expand(table, rest, counts, first, *count, Cards::EMPTY, sink);
+    }
 }
 
-/// Takes `count` more of the cards of a part, and then those of the parts after it.
+/// The cards of the highest of some ranks, and the ranks below it.
+#[inline]
+fn highest(table: Cards, ranks: u16) -> (Cards, u16) {
+    let highest = 1 << ranks.checked_ilog2().unwrap_or(0);
+    (table.of_ranks(highest), ranks & !highest)
+}
+
+/// Takes `count` more of these cards, and then those of the ranks below them.
 fn expand(
     table: Cards,
-    way: &Partition,
-    part: usize,
+    ranks: u16,
+    counts: &[u8],
     cards: Cards,
     count: u8,
     taken: Cards,
@@ -207,12 +114,21 @@ fn expand(
         let mut rest = cards;
         for card in cards {
             rest = rest.without(card);
-            expand(table, way, part, rest, count - 1, taken.with(card), sink);
+            expand(
+                table,
+                ranks,
+                counts,
+                rest,
+                count - 1,
+                taken.with(card),
+                sink,
+            );
         }
-    } else if part + 1 < usize::from(way.len) {
-        let part = part + 1;
-        let (rank, count) = (way.ranks[part & 3], way.counts[part & 3]);
-        expand(table, way, part, of_rank(table, rank), count, taken, sink);
+    } else if let [count, counts @ ..] = counts
+        && *count > 0
+    {
+        let (cards, ranks) = highest(table, ranks);
+        expand(table, ranks, counts, cards, *count, taken, sink);
     } else {
         sink(taken);
     }

@@ -42,8 +42,15 @@ impl Card {
         if index < 40 { Some(Card(index)) } else { None }
     }
 
-    pub(crate) const fn wrapping(index: u8) -> Card {
-        Card(index % 40)
+    /// The card of an index, the first card where there is none.
+    #[inline]
+    pub(crate) const fn of_index(index: u8) -> Card {
+        Card(if index < 40 { index } else { 0 })
+    }
+
+    /// The card of the lowest bit of a set that has one.
+    pub(super) const fn of_lowest(bits: u64) -> Card {
+        Card(bits.trailing_zeros() as u8)
     }
 
     /// Suit times ten plus rank minus one: 0 to 39.

@@ -50,7 +50,7 @@ impl Deck {
     /// By index: coins, cups, swords, clubs, each from ace to king.
     #[must_use]
     pub fn sorted() -> Deck {
-        Deck(std::array::from_fn(|i| Card::wrapping(i as u8)))
+        Deck(std::array::from_fn(|i| Card::of_index(i as u8)))
     }
 
     /// A deck in a given order.

@@ -1,6 +1,6 @@
 use std::{
     fmt,
-    ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign},
+    ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub, SubAssign},
 };
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -9,7 +9,7 @@ use super::{Card, Rank, Suit};
 
 /// A set of cards in one integer: bit `card.index()` is set when the card is in it.
 ///
-/// `|` unites, `&` intersects, `-` takes away.
+/// `|` unites, `&` intersects, `-` takes away, `^` leaves what is in one of two only.
 ///
 /// ```
 /// use scopa::{Card, Cards, Suit};
@@ -116,7 +116,22 @@ impl Cards {
     /// The card of the lowest index.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
-        Card::from_index(self.0.trailing_zeros() as u8)
+        match self.0 {
+            0 => None,
+            bits => Some(Card::of_lowest(bits)),
+        }
+    }
+
+    /// Whether there are two or more.
+    #[inline]
+    pub(crate) const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Those of some ranks, bit r - 1 for rank r.
+    #[inline]
+    pub(crate) const fn of_ranks(self, ranks: u16) -> Cards {
+        Cards(self.0 & (Cards::RANK * ranks as u64))
     }
 
     /// Those of one suit.
@@ -224,6 +239,14 @@ impl BitAnd for Cards {
 
     fn bitand(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
+    }
+}
+
+impl BitXor for Cards {
+    type Output = Cards;
+
+    fn bitxor(self, other: Cards) -> Cards {
+        Cards(self.0 ^ other.0)
     }
 }
 

@@ -134,14 +134,18 @@ impl Deal {
     #[inline]
     fn advance_play(&mut self, Play { card, capture }: Play, sink: &mut impl FnMut(Event)) {
         let seat = self.turn;
-        self.hands[usize::from(seat)].remove(card);
-        match capture {
-            Some(taken) => self.take(seat, card, taken, sink),
-            None => {
-                self.table.insert(card);
-                sink(Event::Laid { seat, card });
-            }
-        }
+        let hand = &mut self.hands[usize::from(seat)];
+        *hand = hand.without(card);
+        let points = self.lay_or_take(seat, card, capture);
+        sink(match capture {
+            None => Event::Laid { seat, card },
+            Some(taken) => Event::Captured {
+                seat,
+                card,
+                taken,
+                scopa: points > 0,
+            },
+        });
         self.plays += 1;
         self.round_left -= 1;
         self.turn = self.rules.next_seat(seat);
@@ -154,21 +158,23 @@ impl Deal {
         }
     }
 
+    /// Moves the cards of a play and says what it scores as a scopa. Whether a play takes is mostly chance, so that
+    /// both go one way: a branch on chance costs more than what it saves.
     #[inline]
-    fn take(&mut self, seat: Seat, card: Card, taken: Cards, sink: &mut impl FnMut(Event)) {
+    fn lay_or_take(&mut self, seat: Seat, card: Card, capture: Option<Cards>) -> u8 {
+        let taken = capture.unwrap_or_default();
         let points = capture::scopa_points(&self.rules, self.table, card, taken, self.moment());
         let side = usize::from(self.side_of[usize::from(seat)]);
-        self.table -= taken;
-        self.piles[side] = (self.piles[side] | taken).with(card);
+        let (laid, won) = match capture {
+            None => (Cards::from(card), Cards::EMPTY),
+            Some(taken) => (Cards::EMPTY, taken.with(card)),
+        };
+        self.table = (self.table - taken) | laid;
+        self.piles[side] |= won;
         self.scope[side] += u8::from(points > 0);
         self.scope_points[side] += u16::from(points);
-        self.last_capturer = Some(seat);
-        sink(Event::Captured {
-            seat,
-            card,
-            taken,
-            scopa: points > 0,
-        });
+        self.last_capturer = capture.map(|_| seat).or(self.last_capturer);
+        points
     }
 
     fn finish(&mut self, last_player: Seat, sink: &mut impl FnMut(Event)) {

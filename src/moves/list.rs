@@ -51,7 +51,7 @@ fn unpack(bits: u64) -> Move {
             keep: bits & 1 == 1,
         },
         kind => Move::Play(Play {
-            card: Card::wrapping(byte),
+            card: Card::of_index(byte),
             capture: (kind == TAKE).then_some(Cards::from_bits(bits)),
         }),
     }
@@ -134,11 +134,10 @@ impl Moves {
         if index >= self.len {
             return None;
         }
-        let bits = self
-            .few
-            .get(index)
-            .or_else(|| self.more.get(index - Moves::FEW));
-        bits.map(|bits| unpack(*bits))
+        match self.few.get(index) {
+            Some(bits) => Some(unpack(*bits)),
+            None => self.more.get(index - Moves::FEW).map(|bits| unpack(*bits)),
+        }
     }
 
     /// The move at a place as one integer, different for different moves; 0 beyond the end.
