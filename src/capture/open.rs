@@ -1,9 +1,11 @@
 //! The plays of a hand where captures may also complete 15 or 11, or sums are free beside an equal card: the lane for
 //! rule sets that ask for nothing else.
 
+use std::hint::select_unpredictable;
+
 use super::partitions::Ranks;
 use super::reach::Reach;
-use super::take::{sums_of, take_all_sums};
+use super::take::{sums_of, take_sums};
 use crate::cards::{Card, Cards};
 use crate::moves::{Moves, Play};
 use crate::rules::{CaptureMode, Rules};
@@ -12,7 +14,7 @@ use crate::rules::{CaptureMode, Rules};
 pub(super) struct Open {
     table: Cards,
     ranks: Ranks,
-    total: u16,
+    total: i16,
     reach: Option<Reach>,
 }
 
@@ -22,7 +24,7 @@ impl Open {
         Open {
             table,
             ranks: Ranks::of(table),
-            total: table.total(),
+            total: table.total() as i16,
             reach: None,
         }
     }
@@ -40,34 +42,34 @@ impl Open {
         };
         if own {
             let equal = self.table.like(card);
-            let total = sums_of(card, equal.is_empty() || !rules.equal_priority);
+            let total = sums_of(card, !rules.equal_priority | equal.is_empty());
             let (table, ranks) = (self.table, self.ranks);
-            take_all_sums(table, ranks, card, equal, total, Cards::EMPTY, moves);
+            take_sums(table, ranks, card, equal, total, Cards::EMPTY, moves);
         }
         if completed > 0 {
-            self.complete(card, completed - value, moves);
+            self.complete(card, completed - i16::from(value), moves);
         }
-        if moves.len() == before {
-            moves.push_play(Play::lay(card));
-        }
+        moves.push_those([(moves.len() == before, Play::lay(card))]);
     }
 
+    /// Totals up to ten are looked up, those beyond by what would be left on the table, and where that is more than ten
+    /// as well, they are searched. What it is, is chance: only the search is a branch.
     #[inline]
-    fn complete(&mut self, card: Card, total: u8, moves: &mut Moves) {
+    fn complete(&mut self, card: Card, total: i16, moves: &mut Moves) {
         let table = self.table;
-        if u16::from(total) > self.total {
-            return;
+        let left = self.total - total;
+        if total.min(left) > 10 {
+            let reach = self.reach.get_or_insert_with(|| Reach::of(table));
+            return reach.search(total as u8, &mut |set| {
+                moves.push_play(Play::take(card, set))
+            });
         }
-        let (sum, all) = match self.total - u16::from(total) {
-            _ if total <= 10 => (total, Cards::EMPTY),
-            0 => return moves.push_play(Play::take(card, table)),
-            left @ 1..=10 => (left as u8, table),
-            _ => {
-                let reach = self.reach.get_or_insert_with(|| Reach::of(table));
-                return reach.search(total, &mut |set| moves.push_play(Play::take(card, set)));
-            }
-        };
-        let equal = table.like(Card::of_index(sum.wrapping_sub(1)));
-        take_all_sums(table, self.ranks, card, equal, sum, all, moves);
+        let beyond = total > 10;
+        let sum = select_unpredictable(beyond, left, total).max(0) as u8;
+        let all = select_unpredictable(beyond, table, Cards::EMPTY);
+        let equal = table.of_ranks(1 << sum >> 1);
+        let sums = sum.max(1);
+        take_sums(table, self.ranks, card, equal, sums, all, moves);
+        moves.push_those([(beyond & (left == 0), Play::take(card, table))]);
     }
 }

@@ -157,11 +157,11 @@ impl Cards {
     #[inline]
     pub const fn total(self) -> u16 {
         let mut total = 0;
-        let mut bits = self.0;
-        while bits != 0 {
-            let (low, high) = ((bits & 31) as usize, (bits >> 5 & 31) as usize);
-            total += LOW[low] as u16 + HIGH[high] as u16;
-            bits >>= 10;
+        let mut suit = 0;
+        while suit < 4 {
+            let ranks = (self.0 >> (10 * suit)) as usize;
+            total += LOW[ranks & 31] as u16 + HIGH[ranks >> 5 & 31] as u16;
+            suit += 1;
         }
         total
     }

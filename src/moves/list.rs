@@ -87,6 +87,22 @@ impl Moves {
         self.push_bits(pack_play(play));
     }
 
+    /// Adds those plays that there are. All are written down and some of them counted, since whether there is one is
+    /// mostly chance, and a branch on chance costs more than a few writes.
+    #[inline]
+    pub(crate) fn push_those<const N: usize>(&mut self, plays: [(bool, Play); N]) {
+        let mut len = self.len;
+        for (there, play) in plays {
+            match self.few.get_mut(len) {
+                Some(place) => *place = pack_play(play),
+                None if there => self.more.push(pack_play(play)),
+                None => {}
+            }
+            len += usize::from(there);
+        }
+        self.len = len;
+    }
+
     #[inline]
     fn push_bits(&mut self, bits: u64) {
         match self.few.get_mut(self.len) {
