@@ -1,6 +1,6 @@
 //! Shuffled cards become hands and a table (RULES.md A.4, A.5, C.2).
 
-use std::{error::Error, fmt};
+use std::{error::Error, fmt, ops::Range};
 
 use super::opening::bonus_scope;
 use super::{Deal, Event, Stage, dealer_bonus, is_void};
@@ -112,7 +112,8 @@ impl Deal {
 
     /// After the cutter's choice: the rest of the opening, void or not (C.2).
     pub(super) fn after_cut(&mut self, keep: bool, sink: &mut impl FnMut(Event)) {
-        let (cutter, card) = (self.turn, self.draw());
+        let (cutter, card) = (self.turn, self.deck[0]);
+        self.next = 1;
         self.stage = Stage::Play;
         sink(Event::CutChosen {
             seat: cutter,
@@ -157,7 +158,7 @@ impl Deal {
             }
             DealPattern::ChkobbaCut => self.each(hand),
             _ => {
-                (0..hand).for_each(|_| self.each(1));
+                self.singly(hand);
                 if opening {
                     self.lay_out(table);
                 }
@@ -200,32 +201,44 @@ impl Deal {
         self.table = Cards::EMPTY;
     }
 
-    #[inline]
-    fn draw(&mut self) -> Card {
-        let card = self.deck[usize::from(self.next) % Card::COUNT];
-        self.next += 1;
-        card
+    /// The next cards of the deck, as many of them as there are.
+    fn next_cards(&mut self, count: u8) -> Range<usize> {
+        let from = usize::from(self.next);
+        self.next += count;
+        from.min(Card::COUNT)..usize::from(self.next).min(Card::COUNT)
+    }
+
+    fn draw(&mut self, count: u8) -> Cards {
+        let range = self.next_cards(count);
+        self.deck[range].iter().copied().collect()
     }
 
     fn lay_out(&mut self, count: u8) {
-        for _ in 0..count {
-            let card = self.draw();
-            self.table.insert(card);
-        }
+        let drawn = self.draw(count);
+        self.table |= drawn;
     }
 
     fn hand_out(&mut self, seat: Seat, count: u8) {
-        for _ in 0..count {
-            let card = self.draw();
-            self.hands[usize::from(seat)].insert(card);
-        }
+        let drawn = self.draw(count);
+        self.hands[usize::from(seat)] |= drawn;
     }
 
-    #[inline]
+    /// Gives every seat so many cards at a time.
     fn each(&mut self, packet: u8) {
         let mut seat = self.rules.first(self.dealer);
         for _ in 0..self.rules.players {
             self.hand_out(seat, packet);
+            seat = self.rules.next_seat(seat);
+        }
+    }
+
+    /// Gives every seat so many cards, one at a time.
+    fn singly(&mut self, hand: u8) {
+        let mut seat = self.rules.first(self.dealer);
+        let range = self.next_cards(self.rules.players * hand);
+        for card in &self.deck[range] {
+            let hand = &mut self.hands[usize::from(seat)];
+            *hand = hand.with(*card);
             seat = self.rules.next_seat(seat);
         }
     }

@@ -65,17 +65,17 @@ impl PrimieraScale {
     /// The most valuable of some ranks, bit n being rank n + 1, as such an n.
     #[inline]
     pub(crate) fn best(self, ranks: u16) -> Option<usize> {
-        let (order, ranked) = match self {
+        let (order, ranked): (&[u8; 10], u16) = match self {
             PrimieraScale::Standard | PrimieraScale::FiguresZero | PrimieraScale::Figures1098 => {
                 let (seven, six, ace) = (ranks >> 6 & 1, ranks >> 5 & 1, ranks & 1);
                 let rest = (ranks >> 1 & 0b1111) << 3 | ranks >> 7;
                 (
-                    [7, 8, 9, 1, 2, 3, 4, 0, 5, 6],
+                    &[7, 8, 9, 1, 2, 3, 4, 0, 5, 6],
                     seven << 9 | six << 8 | ace << 7 | rest,
                 )
             }
             PrimieraScale::FaceValue => (
-                [7, 8, 9, 0, 1, 2, 3, 4, 5, 6],
+                &[7, 8, 9, 0, 1, 2, 3, 4, 5, 6],
                 (ranks & 0b111_1111) << 3 | ranks >> 7,
             ),
             PrimieraScale::Custom(values) => {
@@ -83,7 +83,9 @@ impl PrimieraScale {
                 return there.max_by_key(|rank| values[*rank]);
             }
         };
-        order.get(ranked.checked_ilog2()? as usize).copied()
+        order
+            .get(ranked.checked_ilog2()? as usize)
+            .map(|rank| usize::from(*rank))
     }
 
     /// What a rank is worth.

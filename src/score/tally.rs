@@ -92,7 +92,7 @@ impl Sheet<'_> {
     #[inline]
     fn award(&self, winners: u8, points: u8) -> PerSide {
         let mut award = [0; MAX_SEATS];
-        if winners.count_ones() == 1 || self.rules.tie_award == TieAward::All {
+        if winners.is_power_of_two() || self.rules.tie_award == TieAward::All {
             for (side, place) in award.iter_mut().enumerate() {
                 *place = if winners >> side & 1 == 1 {
                     u16::from(points)
