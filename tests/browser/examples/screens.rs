@@ -54,7 +54,21 @@ fn main() {
         page.open("?preset=classica_3&seed=7&speed=0&lang=en")
             .await?;
         page.finish_deal(&[browser_tests::Manner::Digits]).await?;
-        shoot(page, &folder, "count").await
+        shoot(page, &folder, "count").await?;
+
+        // Read from the right.
+        page.open("?preset=scopone&seed=7&speed=0&lang=ar").await?;
+        page.turn().await?;
+        shoot(page, &folder, "arabic").await?;
+        for screen in ["setup", "rules"] {
+            page.press_on(".menu > button").await?;
+            page.act_on(screen).await?;
+            page.until(screen, |state| state.shows(screen)).await?;
+            shoot(page, &folder, &format!("arabic-{screen}")).await?;
+            page.act_on("back").await?;
+        }
+        page.finish_deal(&[browser_tests::Manner::Digits]).await?;
+        shoot(page, &folder, "arabic-count").await
     });
 }
 

@@ -175,7 +175,8 @@ fn the_deal_of_the_day_is_played_once() {
         assert_eq!(done.deal_number(), 1, "one deal");
         let said = sent_text(page, "share-result").await?;
         let totals = format!("{} to {}", done.totals()[0], done.totals()[1]);
-        assert!(said.contains(&date) && said.contains(&totals), "{said}");
+        let day = in_english(&date);
+        assert!(said.contains(&day) && said.contains(&totals), "{said}");
         assert!(said.ends_with("#today"), "{said}");
         // It stays as it is.
         let over = page.reload().await?;
@@ -285,6 +286,30 @@ async fn play_to_the_end(page: &Page, query: &str) -> Outcome<Game> {
 }
 
 /// What the page says it has sent.
+/// A day such as 2026-11-30 as a sentence names it.
+fn in_english(date: &str) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let mut parts = date
+        .split('-')
+        .skip(1)
+        .map(|part| part.parse::<usize>().expect("a number"));
+    let (month, day) = (parts.next().expect("a month"), parts.next().expect("a day"));
+    format!("{} {day}", MONTHS[month - 1])
+}
+
 async fn sent_text(page: &Page, action: &str) -> Outcome<String> {
     let button = format!("[data-action={action}]");
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
