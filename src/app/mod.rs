@@ -14,6 +14,7 @@ mod lesson;
 mod letters;
 mod log;
 mod motion;
+mod names;
 mod notices;
 mod opponent;
 mod pad;
@@ -100,6 +101,7 @@ pub fn App() -> impl IntoView {
     let mut params = Params::of_page();
     let store = Store::open();
     let notices = Notices::new();
+    names::load(store);
     let taste = Taste::new(store, params::asked, &mut params.faults);
     let mut language = language(&params, store);
     if !language.is_here() {

@@ -27,6 +27,9 @@ const FLAGS: [&str; 8] = [
     "--enable-sign-ext",
 ];
 
+/// The smallest file of which it is told how much smaller it became, in bytes.
+const WORTH_TELLING: u64 = 10_000;
+
 /// A wasm-opt that can be run.
 pub enum WasmOpt {
     /// A program on the PATH.
@@ -97,6 +100,9 @@ pub fn shrink(wasm_opt: &WasmOpt, dist: &Path) -> Result<(), Fault> {
         )?;
         let (before, after) = (length(wasm)?, length(&smaller)?);
         fs::rename(&smaller, wasm).map_err(|e| Fault::file("replace", wasm, &e))?;
+        if before < WORTH_TELLING {
+            continue;
+        }
         let name = wasm.file_name().unwrap_or_default().to_string_lossy();
         say::note(&format!(
             "{name}: {} KB, was {} KB",

@@ -14,8 +14,9 @@ use super::{Cloth, cloth};
 use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
 use crate::app::deck::Deck;
+use crate::app::names::name_of;
 use crate::app::view::{on, part, text};
-use crate::app::words::{Spoken, name_of};
+use crate::app::words::Spoken;
 
 /// The example of a topic under these rules, if there is one.
 pub fn figure(speech: Speech, rules: Ruleset, topic: Topic) -> Option<AnyView> {

@@ -5,7 +5,8 @@ use scopa::table::Around;
 use scopa::{Seat, Side};
 
 use super::{Players, Session, Waiting};
-use crate::app::words::{Spoken, name_of};
+use crate::app::names::name_of;
+use crate::app::words::Spoken;
 
 /// How long the table stays in sight before the curtain falls, in milliseconds at normal speed.
 const LOOK: u32 = 1000;

@@ -6,6 +6,7 @@ pub mod games;
 mod house;
 mod knob;
 mod mend;
+mod names;
 mod own;
 mod wish;
 
@@ -21,11 +22,11 @@ use super::Speech;
 use super::ask::ask_anew;
 use super::count::top;
 use super::element::{el, several};
+use super::names::name_of;
 use super::session::Session;
 use super::share;
 use super::table::face_as;
 use super::view::{flag, on, on_escape, part, text};
-use super::words::name_of;
 use control::{button, radio};
 use wish::Wish;
 
@@ -83,6 +84,7 @@ fn common(session: Session, speech: Speech, wish: Wish, at_house: RwSignal<bool>
         counts(speech, wish).into(),
         sides.into(),
         seats(speech, wish).into(),
+        names::names(speech, wish, session.keep().store()).into(),
         targets(speech, wish).into(),
         button("house", "door", door, move || at_house.set(true)).into(),
         el("p")

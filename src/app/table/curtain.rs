@@ -8,9 +8,9 @@ use super::face;
 use crate::app::ask::focus_when_shown;
 use crate::app::element::el;
 use crate::app::later::Later;
+use crate::app::names::name_of;
 use crate::app::session::Session;
 use crate::app::view::{on, part, text};
-use crate::app::words::name_of;
 use crate::app::{Speech, log};
 
 /// The curtain, with the name of whom the device is for.

@@ -8,9 +8,10 @@ use super::chip;
 use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::Drag;
+use crate::app::names::name_of;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{a_frame_later, flag, icon, part, text};
-use crate::app::words::{Spoken, name_of};
+use crate::app::words::Spoken;
 
 /// The line between the piles.
 pub fn rail() -> AnyView {

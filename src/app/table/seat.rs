@@ -7,9 +7,9 @@ use super::pile::pile;
 use super::{face, face_of};
 use crate::app::Speech;
 use crate::app::element::el;
+use crate::app::names::name_of;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, marks, part, text};
-use crate::app::words::name_of;
 
 /// Who sits there, whether they think, and the backs of their cards; where each plays alone against several, what
 /// they have captured and their points too.

@@ -19,7 +19,7 @@ pub use language::Language;
 pub use stats::StatsWords;
 
 pub use house::HouseWords;
-use scopa::{Card, Cards, Category, Seat, Suit};
+use scopa::{Card, Cards, Category, Suit};
 
 /// What the page says at the table.
 pub struct Words {
@@ -251,12 +251,6 @@ impl Spoken {
     pub fn joined(&self, cards: Cards) -> String {
         join(&self.list(cards), self.and)
     }
-}
-
-/// The name of whoever sits at a seat that is not ours.
-pub fn name_of(seat: Seat) -> &'static str {
-    const NAMES: [&str; 6] = ["Lina", "Gennaro", "Nunzia", "Ciro", "Totò", "Peppe"];
-    NAMES[usize::from(seat) % NAMES.len()]
 }
 
 /// A side and its points.

@@ -394,6 +394,51 @@ fn no_barrier_in_the_house() {
 }
 
 /// Opens the page and its set-up.
+#[test]
+fn people_are_called_as_they_wrote() {
+    everywhere("house-names", async |page| {
+        set_up(page, QUERY).await?;
+        let nobody = "return document.querySelector('[name^=name-]') === null";
+        assert!(page.run::<bool>(nobody).await?, "one person is you");
+        page.run::<()>(
+            "const seat = document.querySelector('[name=seat-1]'); seat.value = 'person'; seat.dispatchEvent(new Event('change', { bubbles: true }))",
+        )
+        .await?;
+        until(page, "the field", "[name=name-1]", "").await?;
+        type_in(page, "[name=name-0]", "Anna").await?;
+        type_in(page, "[name=name-1]", "<b>Zo").await?;
+        let written = "return document.querySelector('[name=name-1]').value";
+        assert_eq!(page.run::<String>(written).await?, "bZo", "no markup");
+        press(page, "[data-action=deal]").await?;
+        begin_behind_a_curtain(page).await?;
+        page.open(QUERY).await?;
+        begin_behind_a_curtain(page).await?;
+
+        // Without a name of one's own it is the game's again.
+        page.act_on("next").await?;
+        open_set_up(page).await?;
+        type_in(page, "[name=name-0]", "\u{E003}").await?;
+        press(page, "[data-action=back]").await?;
+        let standing = "const score = document.querySelector('.score'); return score.textContent + score.getAttribute('aria-label')";
+        let standing: String = page.run(standing).await?;
+        assert!(
+            standing.contains("Lina") && standing.contains("bZo"),
+            "{standing}"
+        );
+        Ok(())
+    });
+}
+
+/// Waits for the curtain, which calls one of the two by name.
+async fn begin_behind_a_curtain(page: &Page) -> Outcome {
+    page.until("the curtain", |state| state.curtain).await?;
+    let said: String = page
+        .run("return document.querySelector('.curtain').innerText")
+        .await?;
+    assert!(said.contains("Anna") || said.contains("bZo"), "{said}");
+    Ok(())
+}
+
 async fn set_up(page: &Page, query: &str) -> Outcome {
     page.open(query).await?;
     open_set_up(page).await
