@@ -64,7 +64,8 @@ async function keep(tag) {
   const name = Object.keys(FILES).find((name) => languageOf(name) === tag);
   if (!name || (await caches.match(address(name), { cacheName: CACHE }))) return;
   const file = await whole(name);
-  await (await caches.open(CACHE)).put(address(name), file);
+  // A version that could not be taken whole has none.
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(address(name), file);
 }
 
 // A file as the build made it: from an older version, from the browser's own store, or from the host.

@@ -213,9 +213,16 @@ pub fn App() -> impl IntoView {
         let _ = root.map(|root| root.style().set_property("--speed", &speed));
     });
     begin(session, keep, deck, notices, later, params.crash);
+    // Words on their way may be overtaken by another choice.
+    let wanted = StoredValue::new(language);
     let choose = Callback::new(move |language: Language| {
+        wanted.set_value(language);
         leptos::task::spawn_local(async move {
-            if language.fetch().await.is_err() {
+            let come = language.fetch().await;
+            if wanted.get_value() != language {
+                return;
+            }
+            if come.is_err() {
                 return notices.tell(Notice::Incomplete);
             }
             speech.0.set(language);
