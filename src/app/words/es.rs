@@ -291,7 +291,7 @@ pub static MORE: More = More {
     share_match: "Compartir la partida",
     share_deals: "Retar con mis cartas",
     share_result: "Compartir el resultado",
-    dare: "¿Lo harías mejor con mis cartas? Las mismas manos de Scopa:",
+    dare: "¿Lo harías mejor con mis cartas? Las mismas manos de scopa:",
     result_of_day: |date, mine, theirs| {
         format!("Scopa, la mano del {date}: {mine} a {theirs} para mí.")
     },

@@ -127,7 +127,7 @@ pub static WORDS: Words = Words {
     incomplete: "Une partie du jeu n’est pas arrivée. Vérifie la connexion, puis recharge la page : rien n’est perdu.",
     close: "Fermer",
     broke: [
-        "Quelque chose a lâché",
+        "Il y a eu un problème",
         "La partie est gardée jusqu’au dernier coup.",
         "Continuer",
         "Commencer une nouvelle partie, mettre celle-ci de côté",
@@ -251,7 +251,7 @@ pub static MORE: More = More {
     pace: "Mouvement",
     paces: ["Aucun", "Rapide", "Normal", "Lent"],
     language: "Langue",
-    the_count: "Le compte",
+    the_count: "Le décompte",
     deal_number: ordinal,
     cards: "Cartes",
     coins: "Deniers",
@@ -268,7 +268,7 @@ pub static MORE: More = More {
         Category::Rosmarino => "Valet d’épées",
         Category::Primiera => "Primiera",
         Category::MostSevens => "Le plus de 7",
-        Category::AllSevens => "Les quatre 7",
+        Category::AllSevens => "Les quatre sept",
         Category::Napola => "Napola",
         Category::Piccola => "Piccola",
         Category::Grande => "Grande",
@@ -324,7 +324,7 @@ pub static MORE: More = More {
     notice_link_version: "Ce lien vient d’une autre version du jeu, dont les parties ne peuvent pas être lues ici. Ta partie continue.",
     notice_link_damaged: "Ce lien a été modifié en route et ne peut pas être lu. Ta partie continue.",
     notice_link_short: "Ce lien a été coupé et on ne peut rien en lire. Ta partie continue.",
-    notice_link_cut: "Ce lien a été coupé : la partie est montrée jusqu’où on a pu la lire.",
+    notice_link_cut: "Ce lien a été coupé : la partie est montrée aussi loin qu’on a pu la lire.",
     notice_deals: "Voici les donnes d’une partie reçue. À la fin, les deux feuilles de score sont côte à côte.",
     notice_today: |date| {
         format!(

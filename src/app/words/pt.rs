@@ -122,7 +122,7 @@ pub static MORE: More = More {
     pad: &pad::PAD,
     scopa: "Scopa!",
     show_hand: "Mostrar a mão",
-    cut_keep: "Guardar",
+    cut_keep: "Ficar com ela",
     cut_lay: "Deixar na mesa",
     log_deal: |n| format!("{}.", ordinal(n)),
     log_redeal: "A mesa inicial não vale: as cartas são dadas de novo.",
@@ -303,8 +303,8 @@ pub static MORE: More = More {
     notice_newer: "O que estava salvo aqui vem de uma versão mais nova do jogo. Foi posto de lado sem mudanças, e tudo recomeça.",
     notice_no_storage: "Este navegador não deixa a página guardar nada aqui: a partida dura enquanto a página estiver aberta.",
     notice_full: "O espaço do navegador acabou: a partida dura enquanto a página estiver aberta.",
-    notice_worker: "Foi preciso chamar o adversário de outra maneira. A partida continua.",
-    notice_pictures: "As figuras das cartas não chegaram: as cartas mostram números e naipes.",
+    notice_worker: "Foi preciso iniciar o adversário de outra maneira. A partida continua.",
+    notice_pictures: "As imagens das cartas não chegaram: as cartas mostram números e naipes.",
     notice_parameter: |fault| {
         format!("O link pede algo que o jogo não sabe fazer ({fault}); essa parte ficou de fora.")
     },

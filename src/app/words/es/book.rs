@@ -86,7 +86,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     lays: |card| format!("Lina deja {}.", the(card)),
     takes: |card, taken| format!("Lina se lleva {taken} con {}.", the(card)),
-    what_counts: "Jugadas las cuarenta cartas, se cuentan los montones. Un punto cada uno por:",
+    what_counts: "Jugadas las cuarenta cartas, se cuentan los montones. Dan un punto:",
     counts: [
         ("Cartas", "más de veinte de las cuarenta"),
         ("Oros", "más de cinco de los diez"),

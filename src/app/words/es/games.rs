@@ -52,7 +52,7 @@ pub(super) const GAMES: [&str; 30] = [
     // a_perdere
     "Gana quien hace menos puntos. A 21.",
     // non_prendere
-    "Cuatro, la scopa es obligada, gana quien hace menos puntos. A 21.",
+    "Cuatro, la scopa es obligatoria, gana quien hace menos puntos. A 21.",
     // americana
     "La primiera, a quien tiene más sietes, luego seises, etc.",
     // meridionale

@@ -21,7 +21,7 @@ pub(super) const WORDS: HouseWords = HouseWords {
         1 => "Así no se puede jugar: hay una cosa que arreglar.".to_owned(),
         n => format!("Así no se puede jugar: hay {n} cosas que arreglar."),
     },
-    keep: "Guarda estas reglas",
+    keep: "Guardar estas reglas",
     name: "Nombre",
     save: "Guardar",
     save_new: "Guardar aparte",
@@ -30,7 +30,7 @@ pub(super) const WORDS: HouseWords = HouseWords {
     saved: |name| format!("Guardadas: «{name}» ya está entre los juegos."),
     not_kept: |name| {
         format!(
-            "«{name}» estará entre los juegos mientras la página esté abierta: aquí no hay sitio para guardarlas. Comparte las reglas para conservarlas como enlace."
+            "«{name}» estará entre los juegos mientras la página esté abierta: aquí no hay sitio para guardar estas reglas. Compártelas para conservarlas como enlace."
         )
     },
     deleted: |name| format!("Se ha eliminado «{name}»."),

@@ -10,7 +10,7 @@ pub static BOOK: BookWords = BookWords {
     game_of: |game| format!("Les règles de la partie en cours : {game}."),
     own_rules: "les tiennes",
     variant: "Variante",
-    variant_key: "marque ce qui est autrement dans la scopa classique.",
+    variant_key: "marque ce qui diffère de la scopa classique.",
     sources: "Sources",
     sources_key: "ouvre les sources là où elles divergent : le chapitre des règles de référence, celles qui ont la règle et, après ≠, celles qui en ont une autre.",
     examples: [
@@ -22,7 +22,7 @@ pub static BOOK: BookWords = BookWords {
     try_it: "Glisse ta carte sur ce qu’elle prend, ou touche-la.",
     try_keys: "Entrée la soulève, Entrée à nouveau la joue ; les flèches choisissent.",
     set_back: "Refaire",
-    how_do_i: "Comment …",
+    how_do_i: "Comment…",
     answers: &[
         (
             "… jouer une carte ?",
@@ -41,11 +41,11 @@ pub static BOOK: BookWords = BookWords {
             "Lâche la carte sur ta main, ou appuie sur Échap : il ne s’est rien passé. Une carte déjà jouée revient avec Annuler le coup, dans le menu, quand tous les autres sont des adversaires du programme.",
         ),
         (
-            "… voir les points, et leur raison ?",
-            "Touche le score. Chaque donne s’y ouvre et dit pourquoi chaque point est allé où il est allé ; chaque ligne du compte aussi.",
+            "… voir les points, et pourquoi ?",
+            "Touche le score. Chaque donne s’y ouvre et dit pourquoi chaque point est allé où il est allé ; chaque ligne du décompte aussi.",
         ),
         (
-            "… jouer à un autre jeu, ou à plusieurs ?",
+            "… jouer à un autre jeu, ou avec plus de monde ?",
             "Menu, Choisir un jeu : lequel, à combien, la force de chaque adversaire et en combien de points. Plusieurs personnes peuvent se partager un appareil.",
         ),
         (
@@ -87,7 +87,7 @@ pub static BOOK: BookWords = BookWords {
     ],
     lays: |card| format!("Lina pose {}.", the(card)),
     takes: |card, taken| format!("Avec {}, Lina prend : {taken}.", the(card)),
-    what_counts: "Une fois les quarante cartes jouées, on compte les tas. Un point chacun pour :",
+    what_counts: "Une fois les quarante cartes jouées, on compte les tas. Un point pour :",
     counts: [
         ("Cartes", "plus de vingt sur les quarante"),
         ("Deniers", "plus de cinq sur les dix"),

@@ -30,7 +30,7 @@ pub(super) const WORDS: HouseWords = HouseWords {
     saved: |name| format!("Gardé : « {name} » est maintenant parmi les jeux."),
     not_kept: |name| {
         format!(
-            "« {name} » reste parmi les jeux tant que la page est ouverte : il n’y a pas de place pour garder ces règles ici. Partage-les pour les garder comme lien."
+            "« {name} » reste parmi les jeux tant que la page est ouverte : il n’y a pas de place pour garder ces règles ici. Partage-les pour les garder sous forme de lien."
         )
     },
     deleted: |name| format!("« {name} » est effacé."),

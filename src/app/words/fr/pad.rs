@@ -30,7 +30,7 @@ pub static PAD: PadWords = PadWords {
     sum: "$0 : $1 en tout, mais il y en a $2.",
     twice: "Deux camps ne peuvent pas avoir la même carte : $0.",
     nobody: "Quelqu’un doit avoir cette carte : $0.",
-    at_odds: "$0 : « $1 » ne va pas avec le reste du compte.",
+    at_odds: "$0 : « $1 » ne va pas avec le reste du décompte.",
     odd: "$0 : ces points sont impossibles.",
     winner: "Victoire : $0",
     void: "après la fin",

@@ -6,7 +6,7 @@ pub const STATS: StatsWords = StatsWords {
     title: "Statistiques",
     none: "Aucune partie n’est encore allée au bout ici. La prochaine y figurera.",
     all_games: "Tous les jeux",
-    own_rules: "Règles à toi",
+    own_rules: "Tes règles",
     all_levels: "Contre tous",
     people: "Personnes ici",
     all_partners: "Avec tout partenaire",
@@ -34,7 +34,7 @@ pub const STATS: StatsWords = StatsWords {
             counted(lost, "perdue", "perdues")
         )
     },
-    long_run: "À la longue",
+    long_run: "Sur la durée",
     long_run_of: |sum| format!("Points gagnés et perdus, en tout : {sum}."),
     sources: "D’où viennent les points",
     a_deal: "par donne",
@@ -63,7 +63,7 @@ pub const STATS: StatsWords = StatsWords {
     ask_import: "Remplacer tout ce qui est gardé ici par ce qu’il y a dans ce fichier ?",
     yes_import: "Remplacer",
     keep: "Garder ce qu’il y a",
-    import_damaged: "Ce fichier n’est pas une copie du jeu, ou il est abîmé. Rien n’a changé.",
+    import_damaged: "Ce fichier n’est pas une sauvegarde du jeu, ou il est abîmé. Rien n’a changé.",
     import_newer: "Ce fichier vient d’une version plus récente du jeu. Rien n’a changé.",
     import_full: "Le navigateur n’a pas assez de place pour ce fichier. Rien n’a changé.",
     forgot: "Il n’y a presque plus de place dans le navigateur : les parties les plus anciennes ont été oubliées. Les statistiques comptent celles qui restent.",

@@ -11,7 +11,7 @@ pub static BOOK: BookWords = BookWords {
     variant: "Variante",
     variant_key: "marca o que é diferente na scopa clássica.",
     sources: "Fontes",
-    sources_key: "abre as fontes onde elas discordam: o capítulo das regras de referência, quem tem a regra e, depois de ≠, quem tem outra.",
+    sources_key: "abre as fontes onde elas discordam: o capítulo das regras de referência, as que têm a regra e, depois de ≠, as que têm outra.",
     examples: [
         "Leve uma carta",
         "Escolha o que levar",
@@ -21,7 +21,7 @@ pub static BOOK: BookWords = BookWords {
     try_it: "Arraste a sua carta sobre o que ela leva, ou toque nela.",
     try_keys: "Enter levanta a carta, Enter de novo joga; as setas escolhem.",
     set_back: "De novo",
-    how_do_i: "Como é que eu …",
+    how_do_i: "Como é que eu…",
     answers: &[
         (
             "… jogo uma carta?",

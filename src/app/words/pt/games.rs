@@ -10,7 +10,7 @@ pub(super) const GAMES: [&str; 30] = [
     // assi
     "O ás leva tudo.",
     // cirulla
-    "A genovesa: mãos mostradas, quinzes, um sete que vale tudo. Até 51.",
+    "A genovesa: mãos mostradas, quinzes, um sete curinga. Até 51.",
     // napola
     "Ás, dois, três de ouros e seguintes: um ponto por carta. Até 21.",
     // quindici
@@ -40,7 +40,7 @@ pub(super) const GAMES: [&str; 30] = [
     // libica_valore
     "A scopa vale o mesmo que a carta. Até 51.",
     // libica_conteggio
-    "A scopa vale as cartas que tem. Até 51.",
+    "A scopa vale um ponto por carta. Até 51.",
     // ponino
     "Os quatro cavalos dobram as scopas.",
     // frac

@@ -71,7 +71,7 @@ pub const STATS: StatsWords = StatsWords {
     ask_import: "Pôr o que está neste arquivo no lugar de tudo o que está guardado aqui?",
     yes_import: "Usar o arquivo",
     keep: "Manter o que há aqui",
-    import_damaged: "Este arquivo não é uma cópia do jogo, ou está danificado. Nada mudou.",
+    import_damaged: "Este arquivo não é uma cópia de segurança do jogo, ou está danificado. Nada mudou.",
     import_newer: "Este arquivo vem de uma versão mais nova do jogo. Nada mudou.",
     import_full: "O navegador não tem espaço para o que está neste arquivo. Nada mudou.",
     forgot: "O espaço do navegador está quase no fim: as partidas mais antigas do histórico foram apagadas. As estatísticas contam as que restam.",
