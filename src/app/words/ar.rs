@@ -282,7 +282,7 @@ pub static MORE: More = More {
         Category::Piccola => "بيكولا",
         Category::Grande => "غراندي",
         Category::Trento => "ديناري 1 و2 و3",
-        Category::Scope => "سكوبات",
+        Category::Scope => "السكوبات",
         Category::Ponino => "الفرسان الأربعة",
         Category::Declared => "أيدٍ مكشوفة",
         Category::Frac => "الآسات والصور",
@@ -302,10 +302,14 @@ pub static MORE: More = More {
     lost: |names| match names {
         [one] if one == "هم" => "الفوز لهم".to_owned(),
         [one] => format!("الفوز لـ{}", apart(one)),
-        names => format!(
-            "الفائزون: {}",
-            all(&names.iter().map(apart).collect::<Vec<_>>())
-        ),
+        names => {
+            let winners = match names.len() {
+                2 => "الفائزان",
+                _ => "الفائزون",
+            };
+            let names: Vec<String> = names.iter().map(apart).collect();
+            format!("{winners}: {}", all(&names))
+        }
     },
     lifetime: |matches, won, deals, scope| {
         format!(
@@ -320,7 +324,7 @@ pub static MORE: More = More {
     share_match: "شارك المباراة",
     share_deals: "تحدَّ بأوراقي",
     share_result: "شارك النتيجة",
-    dare: "هل تلعب أوراقي أفضل مني؟ توزيعات السكوبا نفسها:",
+    dare: "هل تلعب بأوراقي أفضل مني؟ توزيعات السكوبا نفسها:",
     result_of_day: |date, mine, theirs| {
         format!("سكوبا، توزيعة {date}: نقاطي {mine} مقابل {theirs}.")
     },
@@ -344,7 +348,7 @@ pub static MORE: More = More {
     notice_newer: "ما كان محفوظًا هنا من نسخة أحدث من اللعبة. حُفظ جانبًا كما هو، ونبدأ من جديد.",
     notice_no_storage: "هذا المتصفح لا يسمح بحفظ أي شيء هنا: تبقى المباراة ما دامت الصفحة مفتوحة.",
     notice_full: "مساحة المتصفح ممتلئة: تبقى المباراة ما دامت الصفحة مفتوحة.",
-    notice_worker: "احتاج الخصم إلى تشغيله بطريقة أخرى. المباراة مستمرة.",
+    notice_worker: "لزم تشغيل الخصم بطريقة أخرى. المباراة مستمرة.",
     notice_pictures: "لم تصل صور الورق: تظهر الأرقام والأنواع بدلًا منها.",
     notice_parameter: |fault| {
         format!(

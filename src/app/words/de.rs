@@ -86,7 +86,7 @@ pub static WORDS: Words = Words {
     let_go_to_lay: "Loslassen zum Legen",
     tap_to_take: "Tippen zum Nehmen",
     tap_to_lay: "Tippen zum Legen",
-    which: |n| format!("Welche? Tippen, oder 1–{n}"),
+    which: |n| format!("Welche? Tippen oder 1–{n}"),
     laid: |name| format!("{name} legt"),
     took: |name| format!("{name} nimmt"),
     you_laid: "Du legst",
@@ -126,7 +126,7 @@ pub static WORDS: Words = Words {
     incomplete: "Ein Teil des Spiels ist nicht angekommen. Prüfe die Verbindung und lade die Seite neu: Nichts geht verloren.",
     close: "Schließen",
     broke: [
-        "Etwas ging schief",
+        "Etwas ist schiefgegangen",
         "Die Partie ist bis zur letzten Karte gesichert.",
         "Weiter",
         "Neue Partie beginnen, diese beiseitelegen",
@@ -205,7 +205,7 @@ pub static MORE: More = More {
             standing(totals)
         )
     },
-    hand_over: |name| format!("Das Gerät ist für {name}. Alle anderen schauen weg!"),
+    hand_over: |name| format!("Das Gerät geht an {name}. Alle anderen schauen weg!"),
     i_am: |name| format!("Ich bin {name}"),
     take_back: "Zurücknehmen",
     confirm_play: "Spielen",
@@ -332,10 +332,10 @@ pub static MORE: More = More {
     },
     link_copied: "Kopiert:",
     link_to_copy: "Der Link zum Kopieren:",
-    notice_damaged: "Was hier gespeichert war, ist nicht lesbar. Es liegt unverändert beiseite, und alles beginnt neu.",
-    notice_newer: "Was hier gespeichert war, kommt aus einer neueren Version des Spiels. Es liegt unverändert beiseite, und alles beginnt neu.",
-    notice_no_storage: "Dieser Browser lässt die Seite nichts speichern: Die Partie dauert, solange die Seite offen ist.",
-    notice_full: "Der Speicher des Browsers ist voll: Die Partie dauert, solange die Seite offen ist.",
+    notice_damaged: "Was hier gespeichert war, ist nicht lesbar. Es wurde unverändert beiseitegelegt, und alles beginnt neu.",
+    notice_newer: "Was hier gespeichert war, kommt aus einer neueren Version des Spiels. Es wurde unverändert beiseitegelegt, und alles beginnt neu.",
+    notice_no_storage: "Dieser Browser lässt die Seite nichts speichern: Die Partie bleibt nur erhalten, solange die Seite offen ist.",
+    notice_full: "Der Speicher des Browsers ist voll: Die Partie bleibt nur erhalten, solange die Seite offen ist.",
     notice_worker: "Der Gegner musste auf andere Weise gestartet werden. Die Partie geht weiter.",
     notice_pictures: "Die Bilder der Karten sind nicht angekommen: Die Karten zeigen Zahlen und Farben.",
     notice_parameter: |fault| {

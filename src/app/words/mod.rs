@@ -262,12 +262,13 @@ fn standing(sides: &[Standing]) -> String {
     sides.iter().map(side).collect::<Vec<_>>().join(", ")
 }
 
-/// Texts in a row, as in "a, b and c". Arabic has a comma of its own, and writes its "and" with the word that follows.
+/// Texts in a row, as in "a, b and c". Arabic has a comma of its own, says "and" before each that follows, and writes it with
+/// the next word.
 pub fn join(parts: &[String], and: &str) -> String {
     let (comma, gap) = if and.is_ascii() {
         (", ", " ")
     } else {
-        ("، ", "")
+        ("، و", "")
     };
     match parts {
         [] => String::new(),

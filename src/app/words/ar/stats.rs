@@ -11,10 +11,10 @@ pub const STATS: StatsWords = StatsWords {
     people: "أشخاص هنا",
     all_partners: "مع أي شريك",
     partner: |level| format!("مع: {level}"),
-    matches: "مباريات",
+    matches: "المباريات",
     won: "فوز",
     points_a_deal: "نقاط في التوزيعة",
-    scope: "سكوبات",
+    scope: "السكوبات",
     in_a_row: "فوز متتالٍ",
     best_deal: "أفضل توزيعة",
     time: |minutes| match minutes {
@@ -74,5 +74,5 @@ pub const STATS: StatsWords = StatsWords {
     import_damaged: "هذا الملف ليس نسخة محفوظة من اللعبة، أو هو تالف. لم يتغيّر شيء.",
     import_newer: "هذا الملف من نسخة أحدث من اللعبة. لم يتغيّر شيء.",
     import_full: "لا مكان في المتصفح لما في هذا الملف. لم يتغيّر شيء.",
-    forgot: "مساحة المتصفح تكاد تمتلئ: حُذفت أقدم المباريات من القائمة. والإحصاءات تحسب ما بقي.",
+    forgot: "مساحة المتصفح تكاد تمتلئ: حُذفت أقدم المباريات الملعوبة. والإحصاءات تحسب ما بقي.",
 };

@@ -37,19 +37,19 @@ pub static BOOK: BookWords = BookWords {
         ),
         (
             "… es mir anders überlegen?",
-            "Lass die Karte über deiner Hand los oder drück Esc: Nichts ist geschehen. Eine schon gespielte Karte holst du mit Zurücknehmen im Menü wieder, wenn das Programm alle anderen spielt.",
+            "Lass die Karte über deiner Hand los oder drück Esc: Nichts ist geschehen. Eine schon gespielte Karte holst du mit „Zurücknehmen“ im Menü zurück, wenn das Programm alle anderen spielt.",
         ),
         (
             "… sehen, wofür es Punkte gab?",
-            "Tippe auf den Punktestand. Jede Runde auf dem Blatt lässt sich öffnen und sagt, warum jeder Punkt dorthin ging; ebenso jede Zeile der Zählung.",
+            "Tippe auf den Punktestand. Jede Runde auf dem Blatt lässt sich öffnen und sagt, wohin jeder Punkt ging und warum; ebenso jede Zeile der Zählung.",
         ),
         (
             "… etwas anderes oder mit mehr Leuten spielen?",
-            "Menü, Spiel wählen: das Spiel, wie viele mitspielen, wie stark jeder Gegner ist und bis zu wie vielen Punkten. Mehrere können sich ein Gerät teilen.",
+            "Menü, „Spiel wählen“: das Spiel, wie viele mitspielen, wie stark jeder Gegner ist und bis zu wie vielen Punkten gespielt wird. Mehrere können sich ein Gerät teilen.",
         ),
         (
             "… Karten, Ton, Tempo oder Sprache ändern?",
-            "Menü, Einstellungen. Dort gibt es auch größere Karten, hohen Kontrast und eine Frage vor jeder Karte.",
+            "Menü, „Einstellungen“. Dort gibt es auch größere Karten, hohen Kontrast und eine Frage vor jeder Karte.",
         ),
         (
             "… ohne Verbindung spielen?",

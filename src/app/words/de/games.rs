@@ -12,7 +12,7 @@ pub(super) const GAMES: [&str; 30] = [
     // cirulla
     "Aus Genua: klopfen, Fünfzehner, eine Sieben als Joker. Bis 51.",
     // napola
-    "Ass, Zwei, Drei der Münzen und weiter zählen ihre Anzahl. Bis 21.",
+    "Ass, Zwei, Drei der Münzen und weiter: je ein Punkt. Bis 21.",
     // quindici
     "Genommen wird, was fünfzehn ergibt.",
     // chkobba

@@ -24,7 +24,7 @@ pub(super) const WORDS: HouseWords = HouseWords {
     keep: "Diese Regeln behalten",
     name: "Name",
     save: "Sichern",
-    save_new: "Neu sichern",
+    save_new: "Als neu sichern",
     delete: "Löschen",
     undo: "Rückgängig",
     saved: |name| format!("Gesichert: „{name}“ steht jetzt bei den Spielen."),

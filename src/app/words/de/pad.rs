@@ -18,7 +18,7 @@ pub static PAD: PadWords = PadWords {
     leave: "So lassen",
     primiera: "Primiera: die beste Karte jeder Farbe",
     suits: super::SUITS,
-    figure: "Fig.",
+    figure: "Bild",
     figures: "Bube, Reiter oder König",
     none: "keine",
     rank: "Karten mit Wert $0",
@@ -41,5 +41,5 @@ pub static PAD: PadWords = PadWords {
     ask_new: "Ein neues Blatt beginnen? Dieses bleibt bei den früheren.",
     keep_this: "Mit diesem weiter",
     earlier: "Frühere Blätter",
-    unkept: "Dieser Browser speichert hier gerade nichts: Das Blatt hält, solange die Seite offen ist.",
+    unkept: "Dieser Browser speichert hier gerade nichts: Das Blatt bleibt nur erhalten, solange die Seite offen ist.",
 };
