@@ -126,7 +126,7 @@ fn paper(screen: Screen, choose_language: Callback<Language>) -> AnyView {
     }
 }
 
-/// The second part did not come.
+/// A part of the program did not come.
 #[derive(Debug)]
 pub struct Missing;
 

@@ -225,6 +225,7 @@ pub fn App() -> impl IntoView {
             if come.is_err() {
                 return notices.tell(Notice::Incomplete);
             }
+            notices.take_back(|notice| *notice == Notice::Incomplete);
             speech.0.set(language);
             // A choice that cannot be kept holds for as long as the page is open.
             let _ = store.set(LANGUAGE, language.tag());

@@ -1,4 +1,4 @@
-//! What the people at the table are called: by the game's own names, or by those that they have written.
+//! What the players are called: by the game's own names, or people by those that they have written.
 
 use std::cell::Cell;
 
@@ -13,22 +13,20 @@ const NAMES: [&str; 6] = ["Lina", "Gennaro", "Nunzia", "Ciro", "Totò", "Peppe"]
 const KEY: &str = "scopa.names";
 
 /// The longest name that a small table has room for, in letters.
-const LONGEST: usize = 12;
+pub const LONGEST: usize = 12;
 
 thread_local! {
     static WRITTEN: Cell<[Option<&'static str>; NAMES.len()]> = const { Cell::new([None; NAMES.len()]) };
 }
 
-/// The name of whoever sits at a seat that is not ours.
+/// The game's own name of whoever sits at a seat.
 pub fn name_of(seat: Seat) -> &'static str {
-    let seat = usize::from(seat) % NAMES.len();
-    WRITTEN.get()[seat].unwrap_or(NAMES[seat])
+    NAMES[usize::from(seat) % NAMES.len()]
 }
 
-/// The name that was written for a seat, if one was, and what it is called else.
-pub fn written(seat: Seat) -> (&'static str, &'static str) {
-    let seat = usize::from(seat) % NAMES.len();
-    (WRITTEN.get()[seat].unwrap_or_default(), NAMES[seat])
+/// The name that was written for the person at a seat, if one was.
+pub fn written(seat: Seat) -> Option<&'static str> {
+    WRITTEN.get()[usize::from(seat) % NAMES.len()]
 }
 
 /// Reads the names that were kept.
@@ -48,10 +46,14 @@ pub fn write(store: Store, seat: Seat, name: &str) {
 }
 
 fn put(seat: usize, name: &str) {
-    // Names stand in markup as well, and in lines.
-    let letters = name.trim().chars();
-    let letters = letters.filter(|letter| !"<>&\"'+|".contains(*letter) && !letter.is_control());
-    let name: String = letters.take(LONGEST).collect();
+    // Names stand in markup and in lines, and must not turn the line that they stand in.
+    let may_stand = |letter: &char| {
+        !"<>&\"+|".contains(*letter)
+            && !letter.is_control()
+            && !matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let name = name.trim().replace('\'', "’");
+    let name: String = name.chars().filter(may_stand).take(LONGEST).collect();
     let mut all = WRITTEN.get();
     // Few are ever written: they may stay for as long as the page is open.
     all[seat] = (!name.is_empty()).then(|| &*name.leak());

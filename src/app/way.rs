@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::session::{Screen, Session};
+use super::session::Session;
+use super::share;
 
 /// Lets the way back lead to the match.
 ///
@@ -14,10 +15,7 @@ pub fn watch(session: Session) {
     // Where we are, while there is an entry of ours.
     let ours = StoredValue::new(None::<String>);
     Effect::new(move || {
-        let opened = !matches!(
-            session.screen.get(),
-            Screen::Table | Screen::Score | Screen::Over
-        );
+        let opened = !session.screen.get().is_of_the_match();
         if opened && ours.with_value(Option::is_none) {
             let added = window()
                 .history()
@@ -31,6 +29,11 @@ pub fn watch(session: Session) {
         }
     });
     let handle = window_event_listener(leptos::ev::popstate, move |_| {
+        // A link that is followed inside the page is no way back.
+        let here = window().location().href().ok();
+        if share::is_asked() && ours.with_value(|ours| *ours != here) {
+            return;
+        }
         let Some(address) = ours.try_update_value(Option::take).flatten() else {
             return;
         };
@@ -38,7 +41,9 @@ pub fn watch(session: Session) {
         let _ = window()
             .history()
             .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
-        session.return_to_match();
+        if !session.screen.get_untracked().is_of_the_match() {
+            session.return_to_match();
+        }
     });
     // The page watches for as long as it lives.
     std::mem::forget(handle);

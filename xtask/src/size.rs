@@ -140,6 +140,8 @@ fn part(name: &str) -> Part {
         || file.ends_with(".css")
         || name.starts_with("snippets/")
         || (file.starts_with("parts-") && file.ends_with(".js"))
+        // A language takes its pieces from there.
+        || file.starts_with("chunks-")
         || name == "start.js"
         || (of_the_app && file.ends_with(".js"))
     {
@@ -237,6 +239,7 @@ mod tests {
             ("app-0f3a_bg.wasm", Part::AppWasm),
             ("app-0f3a.js", Part::FirstPlay),
             ("parts-0f3a.js", Part::FirstPlay),
+            ("chunks-0f3a.bin", Part::FirstPlay),
             ("split_later-0f3a.wasm", Part::Later),
             ("tokens-91.css", Part::FirstPlay),
             ("cards/napoletane.svg", Part::FirstPlay),

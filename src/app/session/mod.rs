@@ -50,6 +50,11 @@ pub enum Screen {
 }
 
 impl Screen {
+    /// Whether it is the match itself, and no page that was opened over it.
+    pub fn is_of_the_match(self) -> bool {
+        matches!(self, Self::Table | Self::Score | Self::Over)
+    }
+
     /// Its name in the page.
     pub fn name(self) -> &'static str {
         match self {

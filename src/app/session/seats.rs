@@ -5,7 +5,7 @@ use scopa::table::Around;
 use scopa::{Seat, Side};
 
 use super::{Players, Session, Waiting};
-use crate::app::names::name_of;
+use crate::app::names::{name_of, written};
 use crate::app::words::Spoken;
 
 /// How long the table stays in sight before the curtain falls, in milliseconds at normal speed.
@@ -37,9 +37,18 @@ impl Session {
         self.with_game(|game| self.players().people(game.rules()))
     }
 
+    /// What whoever plays at a seat is called: a person as they wrote, unless that means somebody else in a sentence.
+    pub fn called(&self, seat: Seat) -> &'static str {
+        let words = self.words();
+        let written = written(seat).filter(|_| self.players().is_person(seat));
+        written
+            .filter(|name| ![words.you, words.we, words.they].contains(name))
+            .unwrap_or(name_of(seat))
+    }
+
     /// The name of whoever plays at a seat; nothing for the only person at the table, who is "you".
     pub fn who(&self, seat: Seat) -> Option<&'static str> {
-        (self.people() != 1 || seat != self.me()).then(|| name_of(seat))
+        (self.people() != 1 || seat != self.me()).then(|| self.called(seat))
     }
 
     /// The same as a text of its own.

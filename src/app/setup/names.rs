@@ -8,7 +8,7 @@ use super::input_of;
 use super::wish::Wish;
 use crate::app::Speech;
 use crate::app::element::el;
-use crate::app::names::{write, written};
+use crate::app::names::{LONGEST, name_of, write, written};
 use crate::app::store::Store;
 use crate::app::table::face;
 use crate::app::view::{on, part};
@@ -16,11 +16,11 @@ use crate::app::view::{on, part};
 /// What the people are called, where there are several.
 pub fn names(speech: Speech, wish: Wish, store: Store) -> AnyView {
     let name = move |seat: Seat| {
-        let (now, own) = written(seat);
+        let own = name_of(seat);
         let change = on(move |event: Event| {
             if let Some(input) = input_of(&event) {
                 write(store, seat, &input.value());
-                input.set_value(written(seat).0);
+                input.set_value(written(seat).unwrap_or_default());
             }
         });
         el("label")
@@ -31,8 +31,9 @@ pub fn names(speech: Speech, wish: Wish, store: Store) -> AnyView {
                     .set("name", format!("name-{seat}"))
                     .set("aria-label", own)
                     .set("placeholder", own)
+                    .set("maxlength", LONGEST.to_string())
                     .set("autocomplete", "off")
-                    .set("value", now)
+                    .set("value", written(seat).unwrap_or_default())
                     .on("change", change),
             )
             .into_any()
@@ -43,9 +44,9 @@ pub fn names(speech: Speech, wish: Wish, store: Store) -> AnyView {
             .filter(|seat| players.is_person(*seat))
             .collect();
         (people.len() > 1).then(|| {
-            el("div")
+            el("fieldset")
                 .set("class", "opts seats-of")
-                .child(el("h2").child(speech.more(|words| words.pad.names)))
+                .child(el("legend").child(speech.more(|words| words.pad.names)))
                 .child(people.into_iter().map(name).collect::<Vec<_>>())
                 .into_any()
         })

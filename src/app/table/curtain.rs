@@ -8,7 +8,6 @@ use super::face;
 use crate::app::ask::focus_when_shown;
 use crate::app::element::el;
 use crate::app::later::Later;
-use crate::app::names::name_of;
 use crate::app::session::Session;
 use crate::app::view::{on, part, text};
 use crate::app::{Speech, log};
@@ -22,23 +21,28 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
         event.stop_propagation();
         session.draw_curtain();
     });
-    let question = text(move || (speech.words().more().hand_over)(name_of(seat)));
-    let answer = text(move || (speech.words().more().i_am)(name_of(seat)));
+    let question = text(move || (speech.words().more().hand_over)(session.called(seat)));
+    let answer = text(move || (speech.words().more().i_am)(session.called(seat)));
+    let missed = since(session, seat);
+    let missed = (!missed.is_empty()).then(|| {
+        el("p")
+            .set("class", "since")
+            .set("id", "since")
+            .child(missed.join("\n"))
+            .into_any()
+    });
     el("div")
         .set("class", "curtain")
         .set("role", "dialog")
         .set("aria-modal", "true")
         .set("aria-labelledby", "handover")
+        .set("aria-describedby", "since")
         .child(
             el("div")
                 .set("class", "ask")
                 .child(face(seat, None))
                 .child(el("p").set("id", "handover").child(question))
-                .child(
-                    el("p")
-                        .set("class", "since")
-                        .child(since(session, seat).join("\n")),
-                )
+                .child(missed)
                 .child(
                     el("button")
                         .set("class", "btn")

@@ -8,7 +8,6 @@ use super::chip;
 use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::Drag;
-use crate::app::names::name_of;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{a_frame_later, flag, icon, part, text};
 use crate::app::words::Spoken;
@@ -59,7 +58,7 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
         session
             .view
             .with(|view| view.to_move)
-            .map_or_else(String::new, |seat| (words.their_turn)(name_of(seat)))
+            .map_or_else(String::new, |seat| (words.their_turn)(session.called(seat)))
     };
     match session.waiting.get() {
         Waiting::Deal => words.dealing.to_owned(),

@@ -7,7 +7,6 @@ use super::pile::pile;
 use super::{face, face_of};
 use crate::app::Speech;
 use crate::app::element::el;
-use crate::app::names::name_of;
 use crate::app::session::{Session, Waiting};
 use crate::app::view::{flag, icon, marks, part, text};
 
@@ -87,7 +86,7 @@ pub fn other(seat: Seat) -> AnyView {
         .set("aria-current", text(move || turn().to_string()))
         .set(
             "aria-label",
-            text(move || (speech.words().their_hand)(name_of(seat), cards())),
+            text(move || (speech.words().their_hand)(session.called(seat), cards())),
         )
         .child(
             el("span")
@@ -99,7 +98,7 @@ pub fn other(seat: Seat) -> AnyView {
                         .child(
                             el("span")
                                 .set("class", "who")
-                                .child(name_of(seat))
+                                .child(session.called(seat))
                                 .child(points),
                         )
                         .child(

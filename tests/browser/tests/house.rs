@@ -393,7 +393,6 @@ fn no_barrier_in_the_house() {
     });
 }
 
-/// Opens the page and its set-up.
 #[test]
 fn people_are_called_as_they_wrote() {
     everywhere("house-names", async |page| {
@@ -439,6 +438,7 @@ async fn begin_behind_a_curtain(page: &Page) -> Outcome {
     Ok(())
 }
 
+/// Opens the page and its set-up.
 async fn set_up(page: &Page, query: &str) -> Outcome {
     page.open(query).await?;
     open_set_up(page).await

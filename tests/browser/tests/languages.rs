@@ -12,6 +12,20 @@ const TOLD: &str = "return [...document.querySelectorAll('.book .rule > span:fir
 /// How the page presents itself.
 const ROOT: &str = "const { lang, dir, dataset } = document.documentElement; return { lang, dir, update: dataset.newVersion }";
 
+/// Lets the words of German come only when the test says so.
+const HELD_BACK: &str = r#"
+const plain = window.fetch;
+window.fetch = async (...asked) => {
+  if (/split_words_de/.test(String(asked[0]))) await new Promise((come) => { window.__let_come = come; });
+  return plain(...asked);
+};
+window.__spoken = [];
+const root = document.documentElement;
+new MutationObserver(() => {
+  if (root.lang !== (window.__spoken.at(-1) ?? "en")) window.__spoken.push(root.lang);
+}).observe(root, { attributeFilter: ["lang"] });
+"#;
+
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 struct Root {
     lang: String,
@@ -65,6 +79,37 @@ fn another_language_in_mid_game_keeps_the_game() {
         page.open("?speed=0").await?;
         page.turn().await?;
         expect_lang(page, "fr").await
+    });
+}
+
+#[test]
+fn of_two_languages_the_last_is_spoken() {
+    everywhere("language-overtaken", async |page| {
+        page.site().before_the_page(HELD_BACK);
+        page.open("?seed=42&speed=0&lang=en").await?;
+        page.turn().await?;
+        choose(page, "de").await?;
+        page.find("the words to be asked for", async || {
+            let asked: bool = page.run("return !!window.__let_come").await?;
+            Ok(if asked {
+                Ok(())
+            } else {
+                Err("not yet".to_owned())
+            })
+        })
+        .await?;
+        choose(page, "fr").await?;
+        expect_lang(page, "fr").await?;
+        // The first come now, and are there when they are asked for.
+        page.run::<()>("window.__let_come()").await?;
+        for tag in ["es", "de"] {
+            choose(page, tag).await?;
+            expect_lang(page, tag).await?;
+        }
+        let spoken: Vec<String> = page.run("return window.__spoken").await?;
+        assert_eq!(spoken, ["fr", "es", "de"]);
+        page.site().nothing_before_the_page();
+        Ok(())
     });
 }
 

@@ -138,7 +138,11 @@ fn the_deal_of_the_day_is_played_once() {
     everywhere("link-today", async |page| {
         page.open(QUERY).await?;
         page.turn().await?;
-        // From the menu, and over a reload.
+        // From the menu after another page, and over a reload.
+        page.press(&['m']).await?;
+        page.act_on("settings").await?;
+        page.act_on("back").await?;
+        page.turn().await?;
         page.press(&['m']).await?;
         page.act_on("today").await?;
         page.find("the page of the day", async || {
@@ -285,7 +289,6 @@ async fn play_to_the_end(page: &Page, query: &str) -> Outcome<Game> {
     }
 }
 
-/// What the page says it has sent.
 /// A day such as 2026-11-30 as a sentence names it.
 fn in_english(date: &str) -> String {
     const MONTHS: [&str; 12] = [
@@ -310,6 +313,7 @@ fn in_english(date: &str) -> String {
     format!("{} {day}", MONTHS[month - 1])
 }
 
+/// What the page says it has sent.
 async fn sent_text(page: &Page, action: &str) -> Outcome<String> {
     let button = format!("[data-action={action}]");
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";

@@ -226,7 +226,9 @@ fn a_language_is_kept_once_it_is_spoken() {
         expect_kept(page, &["es"]).await?;
         expect_lang(page, "es").await?;
 
-        // A new version takes it along.
+        // A new version takes it along, whatever is spoken just now.
+        page.open(QUERY).await?;
+        page.turn().await?;
         let second = first.next("six")?;
         page.site().publish(&second.dist);
         page.run::<()>(UPDATE).await?;
