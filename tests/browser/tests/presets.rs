@@ -38,7 +38,11 @@ fn every_game_of_the_set_up() {
 }
 
 async fn from_the_set_up(page: &Page, id: &str) -> Outcome {
+    // Without the match before, which stands at its count.
+    page.open_blank().await?;
+    page.run::<()>("localStorage.clear()").await?;
     page.open("?speed=0&lang=en").await?;
+    page.until("a table", |state| state.shows("table")).await?;
     page.press_on(".menu > button").await?;
     page.act_on("setup").await?;
     let set_up = page
@@ -47,7 +51,21 @@ async fn from_the_set_up(page: &Page, id: &str) -> Outcome {
     if set_up.offers("all-games") {
         page.act_on("all-games").await?;
     }
-    page.press_on(&format!(".game:has([value={id}])")).await?;
+    let card = format!(".game:has([value={id}])");
+    page.find("its card", async || {
+        // Clear of the foot of the page.
+        let there = format!(
+            "const card = document.querySelector({card:?});
+             card?.scrollIntoView({{ block: 'center', behavior: 'instant' }}); return !!card"
+        );
+        Ok(if page.run::<bool>(&there).await? {
+            Ok(())
+        } else {
+            Err("no card".to_owned())
+        })
+    })
+    .await?;
+    page.press_on(&card).await?;
     page.act_on("deal").await?;
     let asked = page
         .until("the table or the question", |state| {
