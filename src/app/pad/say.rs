@@ -7,7 +7,7 @@ use super::act::shape;
 use super::desk::Desk;
 use crate::app::setup::games::GAMES;
 use crate::app::words::pad::fill;
-use crate::app::words::{Naming, Spoken, join};
+use crate::app::words::{Naming, Spoken, in_a_row};
 
 /// What a fact is called.
 pub fn fact(desk: Desk, pad: &Pad, fact: Fact) -> String {
@@ -86,7 +86,7 @@ pub fn verdict(desk: Desk, pad: &Pad, faults: &[CountFault]) -> String {
     if missing.is_empty() {
         return standing(desk, pad, &pad.points(&pad.draft), "+");
     }
-    fill(words.missing, &[&join(&missing, spoken.and)])
+    fill(words.missing, &[&in_a_row(&missing, spoken.words.list)])
 }
 
 fn one(text: String) -> [String; 3] {
@@ -111,7 +111,10 @@ pub fn winner(desk: Desk, pad: &Pad) -> String {
         .map(|side| desk.name_on(pad, usize::from(*side)))
         .collect();
     let spoken = desk.spoken;
-    fill(spoken.more().pad.winner, &[&join(&names, spoken.and)])
+    fill(
+        spoken.more().pad.winner,
+        &[&in_a_row(&names, spoken.words.list)],
+    )
 }
 
 /// How many of a fact several sides have, of how many there are.

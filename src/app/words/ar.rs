@@ -140,7 +140,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}، لأخذ {}", taken.join(" أو ")),
     log_label: "ما حدث",
-    and: "و",
+    list: ["، و", " و"],
     menu: "القائمة",
     back: "رجوع",
     sound_off: "الصوت مطفأ",

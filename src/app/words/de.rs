@@ -116,7 +116,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, nimmt {}", join(taken, "oder")),
     log_label: "Was geschehen ist",
-    and: "und",
+    list: [", ", " und "],
     menu: "Menü",
     back: "Zurück",
     sound_off: "Ton aus",

@@ -90,7 +90,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, takes {}", join(taken, "or")),
     log_label: "What has happened",
-    and: "and",
+    list: [", ", " and "],
     menu: "Menu",
     back: "Back",
     sound_off: "Sound off",

@@ -107,7 +107,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, se lleva {}", either(taken)),
     log_label: "Lo que ha pasado",
-    and: "y",
+    list: [", ", " y "],
     menu: "Menú",
     back: "Atrás",
     sound_off: "Sonido apagado",

@@ -117,7 +117,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, prend {}", join(taken, "ou")),
     log_label: "Ce qui s’est passé",
-    and: "et",
+    list: [", ", " et "],
     menu: "Menu",
     back: "Retour",
     sound_off: "Son coupé",

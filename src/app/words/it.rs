@@ -103,7 +103,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, prende {}", join(taken, "o")),
     log_label: "Che cosa è successo",
-    and: "e",
+    list: [", ", " e "],
     menu: "Menu",
     back: "Indietro",
     sound_off: "Suoni spenti",

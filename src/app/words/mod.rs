@@ -53,7 +53,8 @@ pub struct Words {
     pub takes: fn(&str, &[String]) -> String,
     // The log.
     pub log_label: &'static str,
-    pub and: &'static str,
+    /// What stands between the parts of a list, and before its last.
+    pub list: [&'static str; 2],
     // Menu.
     pub menu: &'static str,
     pub back: &'static str,
@@ -249,7 +250,7 @@ impl Spoken {
 
     /// The names of cards that go together.
     pub fn joined(&self, cards: Cards) -> String {
-        join(&self.list(cards), self.and)
+        in_a_row(&self.list(cards), self.words.list)
     }
 }
 
@@ -262,19 +263,18 @@ fn standing(sides: &[Standing]) -> String {
     sides.iter().map(side).collect::<Vec<_>>().join(", ")
 }
 
-/// Texts in a row, as in "a, b and c". Arabic has a comma of its own, says "and" before each that follows, and writes it with
-/// the next word.
-pub fn join(parts: &[String], and: &str) -> String {
-    let (comma, gap) = if and.is_ascii() {
-        (", ", " ")
-    } else {
-        ("، و", "")
-    };
+/// Texts in a row, with a language's own words between them and before the last.
+pub fn in_a_row(parts: &[String], [between, last]: [&str; 2]) -> String {
     match parts {
         [] => String::new(),
         [only] => only.clone(),
-        [start @ .., last] => format!("{} {and}{gap}{last}", start.join(comma)),
+        [start @ .., end] => format!("{}{last}{end}", start.join(between)),
     }
+}
+
+/// Texts in a row where lists are written as in "a, b and c".
+fn join(parts: &[String], and: &str) -> String {
+    in_a_row(parts, [", ", &format!(" {and} ")])
 }
 
 /// A card's name out of a language's words: ranks 1 to 10, queen, and the suits of both decks.

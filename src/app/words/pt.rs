@@ -98,7 +98,7 @@ pub static WORDS: Words = Words {
     card,
     takes: |name, taken| format!("{name}, leva {}", join(taken, "ou")),
     log_label: "O que aconteceu",
-    and: "e",
+    list: [", ", " e "],
     menu: "Menu",
     back: "Voltar",
     sound_off: "Som desligado",
