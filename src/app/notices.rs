@@ -123,13 +123,8 @@ impl Notice {
 
 /// A date as people say it, as in "30 November".
 pub fn day_in_words(date: &str, language: Language) -> String {
-    let options = js_sys::Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
-    js_sys::Date::new(&date.into())
-        .to_locale_date_string(language.locale(), &options)
-        .into()
+    let parts = [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")];
+    language.date(&js_sys::Date::new(&date.into()), &parts)
 }
 
 /// The messages that have not been closed, each with its number.

@@ -119,8 +119,7 @@ pub fn earlier(desk: Desk, pads: &[Pad], to: &mut Markup) {
     }
     for pad in pads {
         let date = js_sys::Date::new(&pad.day.as_str().into());
-        let tag = spoken.language.locale();
-        let date = String::from(date.to_locale_date_string(tag, &js_sys::Object::new()));
+        let date = spoken.language.date(&date, &[]);
         let (lines, _) = pad.lines();
         let totals = lines.last().map_or(&[][..], |line| &line.totals);
         to.put(

@@ -63,10 +63,6 @@ fn row(list: &mut String, entry: &Entry, words: Spoken) {
 /// A day as people write it.
 fn day(seconds: u64, words: Spoken) -> String {
     let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
-    let options = js_sys::Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
-    date.to_locale_date_string(words.language.locale(), &options)
-        .into()
+    let parts = [("day", "numeric"), ("month", "short"), ("year", "numeric")];
+    words.language.date(&date, &parts)
 }

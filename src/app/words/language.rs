@@ -73,12 +73,18 @@ impl Language {
         ][self as usize]
     }
 
-    /// Its tag for dates, which are written with the digits of the rest of the page.
-    pub fn locale(self) -> &'static str {
-        match self {
+    /// A date as people write it, with what `parts` ask for; with nothing asked, as short as is usual.
+    pub fn date(self, date: &js_sys::Date, parts: &[(&str, &str)]) -> String {
+        // With the digits of the rest of the page.
+        let locale = match self {
             Self::Arabic => "ar-u-nu-latn",
             other => other.tag(),
+        };
+        let options = js_sys::Object::new();
+        for (part, length) in parts {
+            let _ = js_sys::Reflect::set(&options, &(*part).into(), &(*length).into());
         }
+        date.to_locale_date_string(locale, &options).into()
     }
 
     /// What it puts between two parts of a list.
