@@ -140,14 +140,12 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
 #[cfg(split)]
 #[wasm_split_helpers::wasm_split(later, fallible)]
 fn load() -> Result<Parts, Missing> {
-    table::prepare();
     Ok(parts())
 }
 
 #[cfg(not(split))]
 #[allow(clippy::unused_async)] // As the other is.
 async fn load() -> Result<Parts, Missing> {
-    table::prepare();
     Ok(parts())
 }
 

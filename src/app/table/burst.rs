@@ -1,11 +1,8 @@
 //! A scopa, celebrated.
 
-use std::cell::RefCell;
-
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use scopa::table::Sweep;
-use web_sys::Element;
 
 use super::face_of;
 use crate::app::Speech;
@@ -23,26 +20,6 @@ pub fn burst() -> AnyView {
         Some((parts.broom)(session, sweep))
     })
     .into_any()
-}
-
-const DUST: &str = "cloth/dust.svg";
-const BROOM: &str = "cloth/broom.svg";
-const RIBBON: &str = "cloth/ribbon.svg";
-
-thread_local! {
-    /// The pictures of a celebration, which the browser keeps as long as they are here.
-    static AT_HAND: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Has the pictures read before there is something to celebrate: they are drawings of hundreds of strokes, and the first
-/// frames of a celebration would wait for them.
-pub fn prepare() {
-    let pictures = [DUST, BROOM, RIBBON].into_iter().filter_map(|source| {
-        let picture = document().create_element("img").ok()?;
-        picture.set_attribute("src", source).ok()?;
-        Some(picture)
-    });
-    AT_HAND.set(pictures.collect());
 }
 
 /// The broom, the cards and the ribbon.
@@ -95,13 +72,13 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
                 .child(
                     el("img")
                         .set("class", "dust")
-                        .set("src", DUST)
+                        .set("src", "cloth/dust.svg")
                         .set("alt", ""),
                 )
                 .child(
                     el("img")
                         .set("class", "broom")
-                        .set("src", BROOM)
+                        .set("src", "cloth/broom.svg")
                         .set("alt", ""),
                 )
                 .child(
@@ -111,7 +88,7 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
                         .set("aria-hidden", "true")
                         .child(
                             drawn("image")
-                                .set("href", RIBBON)
+                                .set("href", "cloth/ribbon.svg")
                                 .set("width", "420")
                                 .set("height", "116"),
                         )

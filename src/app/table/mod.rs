@@ -18,7 +18,7 @@ use crate::app::element::el;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
-pub use burst::{broom, prepare};
+pub use burst::broom;
 pub use card::{chip, emblem, face_of};
 pub use carry::behind;
 pub use curtain::curtain;
