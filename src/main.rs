@@ -2,7 +2,7 @@
 
 mod app;
 
-use app::Language;
+use app::words::Language;
 
 fn main() {
     if app::worker::listens() {
@@ -11,7 +11,7 @@ fn main() {
     app::crash::prepare();
     // A match that goes on needs the books to be read, one that a link brings the link.
     let asks_more = app::is_kept() || app::share::is_asked();
-    let language = app::language_of_page();
+    let language = app::speech::wanted();
     if !asks_more && language.is_here() {
         return mount();
     }

@@ -25,13 +25,14 @@ mod settings;
 mod setup;
 pub mod share;
 mod sound;
+pub mod speech;
 mod stats;
 mod store;
 mod table;
 mod taste;
 mod view;
 mod way;
-mod words;
+pub mod words;
 pub mod worker;
 
 use element::{el, several};
@@ -48,52 +49,12 @@ use notices::{Notice, Notices};
 use params::Params;
 use session::{Players, Purpose, Screen, Session, Start};
 use share::Opened;
+pub use speech::Speech;
 use store::keep::{Keep, random};
 use store::{Place, Store, tabs};
 use taste::Taste;
-use view::{Text, list, part, text};
-pub use words::Language;
-use words::{More, Spoken, Words};
-
-/// The language that the page speaks, and the deck whose cards it names.
-#[derive(Clone, Copy)]
-pub struct Speech(RwSignal<Language>, Taste);
-
-impl Speech {
-    /// Its words; asking in a view makes the view follow the language and the deck.
-    pub fn words(&self) -> Spoken {
-        let language = self.0.get();
-        Spoken {
-            language,
-            words: language.words(),
-            naming: self.1.naming(),
-        }
-    }
-
-    /// One of its words, which follows the language.
-    pub fn say(&self, word: fn(&'static Words) -> &'static str) -> Text {
-        let speech = *self;
-        text(move || word(speech.0.get().words()).to_owned())
-    }
-
-    /// One of the words that come later.
-    pub fn more(&self, word: fn(&'static More) -> &'static str) -> Text {
-        let speech = *self;
-        text(move || word(speech.0.get().more()).to_owned())
-    }
-
-    /// The language.
-    pub fn language(&self) -> Language {
-        self.0.get()
-    }
-
-    /// Its words, without following.
-    pub fn now(&self) -> Spoken {
-        untrack(|| self.words())
-    }
-}
-
-const LANGUAGE: &str = "scopa.language";
+use view::{list, part, text};
+use words::More;
 
 /// The whole page.
 #[component]
@@ -103,12 +64,7 @@ pub fn App() -> impl IntoView {
     let notices = Notices::new();
     names::load(store);
     let taste = Taste::new(store, params::asked, &mut params.faults);
-    let mut language = language(&params, store);
-    if !language.is_here() {
-        language = Language::English;
-        notices.tell(Notice::Incomplete);
-    }
-    let speech = Speech(RwSignal::new(language), taste);
+    let speech = Speech::of_page(taste, notices);
     let deck = Deck::load(taste);
     let motion = Motion::new(deck, params.speed);
     let later = Later::new();
@@ -172,7 +128,7 @@ pub fn App() -> impl IntoView {
     provide_context(motion);
     provide_context(session);
     Effect::new(move || {
-        let language = speech.0.get();
+        let language = speech.language();
         let Some(root) = document().document_element() else {
             return;
         };
@@ -213,24 +169,7 @@ pub fn App() -> impl IntoView {
         let _ = root.map(|root| root.style().set_property("--speed", &speed));
     });
     begin(session, keep, deck, notices, later, params.crash);
-    // Words on their way may be overtaken by another choice.
-    let wanted = StoredValue::new(language);
-    let choose = Callback::new(move |language: Language| {
-        wanted.set_value(language);
-        leptos::task::spawn_local(async move {
-            let come = language.fetch().await;
-            if wanted.get_value() != language {
-                return;
-            }
-            if come.is_err() {
-                return notices.tell(Notice::Incomplete);
-            }
-            notices.take_back(|notice| *notice == Notice::Incomplete);
-            speech.0.set(language);
-            // A choice that cannot be kept holds for as long as the page is open.
-            let _ = store.set(LANGUAGE, language.tag());
-        });
-    });
+    let choose = Callback::new(move |language| speech.choose(language, store, notices));
     let screen = part(move || match session.screen.get() {
         Screen::Table => Some(table::table()),
         screen => later.parts().map(|parts| (parts.paper)(screen, choose)),
@@ -360,23 +299,4 @@ fn look(params: &Params) {
     if let Some(theme) = &params.theme {
         let _ = root.set_attribute("data-theme", theme);
     }
-}
-
-/// The language that the page will speak, once its words are there.
-pub fn language_of_page() -> Language {
-    language(&Params::of_page(), Store::open())
-}
-
-fn language(params: &Params, store: Store) -> Language {
-    let chosen = || store.get(LANGUAGE).and_then(|tag| Language::of(&tag));
-    let asked = params.language.or_else(chosen);
-    asked.unwrap_or_else(|| {
-        let tags: Vec<String> = window()
-            .navigator()
-            .languages()
-            .iter()
-            .filter_map(|tag| tag.as_string())
-            .collect();
-        Language::first_of(tags.iter().map(String::as_str))
-    })
 }

@@ -25,8 +25,6 @@ pub struct Params {
     pub seed: Option<u64>,
     /// Multiplies every duration, where the address says so; 0 plays without movement.
     pub speed: Option<f64>,
-    /// The language, where one is asked for.
-    pub language: Option<Language>,
     /// Light or dark, where one is asked for.
     pub theme: Option<String>,
     /// Whether the address names a match of its own, so that it is kept apart from the player's own match.
@@ -67,20 +65,17 @@ impl Params {
             }
             speed
         });
-        let language = query.get("lang").and_then(|tag| {
-            let language = Language::of(&tag);
-            if language.is_none() {
-                faults.push(format!("lang={tag}"));
-            }
-            language
-        });
+        // What is spoken is known before anything else: `speech.rs`.
+        let lang = query.get("lang");
+        if let Some(tag) = lang.filter(|tag| Language::of(tag).is_none()) {
+            faults.push(format!("lang={tag}"));
+        }
         let players = players(&query, &mut faults);
         Self {
             rules,
             players,
             seed,
             speed,
-            language,
             theme: query
                 .get("theme")
                 .filter(|theme| ["light", "dark"].contains(&theme.as_str())),
