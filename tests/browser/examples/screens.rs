@@ -62,9 +62,7 @@ fn main() {
         page.turn().await?;
         shoot(page, &folder, "arabic").await?;
         for screen in ["setup", "rules"] {
-            page.press_on(".menu > button").await?;
-            page.act_on(screen).await?;
-            page.until(screen, |state| state.shows(screen)).await?;
+            page.open_from_menu(screen).await?;
             shoot(page, &folder, &format!("arabic-{screen}")).await?;
             page.act_on("back").await?;
         }

@@ -25,6 +25,7 @@ mod moment;
 mod names;
 mod opening;
 mod page;
+mod pages;
 mod play;
 mod probe;
 mod process;

@@ -73,7 +73,7 @@ fn the_way_back_leads_to_the_match() {
             ("stats", true),
             ("pad", false),
         ] {
-            open(page, action).await?;
+            page.open_from_menu(action).await?;
             if own_way {
                 page.act_on("back").await?;
             } else {
@@ -89,7 +89,7 @@ fn the_way_back_leads_to_the_match() {
         assert_eq!(page.record().await?, record);
 
         // The address is that of the match that was begun meanwhile.
-        open(page, "setup").await?;
+        page.open_from_menu("setup").await?;
         page.press_on(".game:has([value=classica])").await?;
         page.act_on("deal").await?;
         page.act_on("confirm").await?;
@@ -97,21 +97,13 @@ fn the_way_back_leads_to_the_match() {
         let address = "return location.search";
         let here: String = page.run(address).await?;
         assert!(here.contains("preset=classica"), "{here}");
-        open(page, "rules").await?;
+        page.open_from_menu("rules").await?;
         page.run::<()>("history.back()").await?;
         page.until("the table", |state| state.shows("table"))
             .await?;
         assert_eq!(page.run::<String>(address).await?, here);
         page.turn().await.map(|_| ())
     });
-}
-
-/// Opens a page from the menu.
-async fn open(page: &Page, action: &str) -> Outcome {
-    page.press_on(".menu > button").await?;
-    page.act_on(action).await?;
-    page.until(action, |state| state.shows(action)).await?;
-    Ok(())
 }
 
 async fn told_and_playable(page: &Page, query: &str) -> Outcome {

@@ -4,15 +4,12 @@ use browser_tests::{
     ENTER, ESCAPE, Failure, Manner, Moment, Outcome, Page, Point, Pointer, everywhere,
     is_searchable,
 };
-use scopa::explain::{Example, Language, Topic, count, rulebook};
+use scopa::explain::{Example, Language, Topic, count};
 use scopa::{Cards, Game, Play, Rules, Ruleset, plays};
 use serde::Deserialize;
 use serde_json::json;
 
 /// The rules as the page tells them: sentence, whether it is marked, whether it has sources.
-const TOLD: &str = "return [...document.querySelectorAll('.book .rule')].map((rule) =>
-    [rule.querySelector(':scope > span').textContent, rule.dataset.differs === 'true', !!rule.querySelector('details')])";
-
 /// Where the cards of a cloth are, after it has been brought into view.
 const CLOTH: &str = r#"
 const cloth = document.querySelector(`[data-cloth=${arguments[0]}]`);
@@ -45,7 +42,7 @@ fn the_rules_in_play_are_told_in_both_languages() {
             page.open(&format!("?preset={id}&seed=3&speed=0&lang=en"))
                 .await?;
             open_book(page, "How to play").await?;
-            expect_told(page, &rules, Language::ENGLISH).await?;
+            page.expect_told(&rules, Language::ENGLISH).await?;
             page.act_on("back").await?;
             from_the_menu(page, "Settings").await?;
             page.until("the settings", |state| state.shows("settings"))
@@ -53,7 +50,7 @@ fn the_rules_in_play_are_told_in_both_languages() {
             page.press_on("[lang=it].opt").await?;
             page.act_on("back").await?;
             open_book(page, "Come si gioca").await?;
-            expect_told(page, &rules, Language::ITALIAN).await?;
+            page.expect_told(&rules, Language::ITALIAN).await?;
             page.act_on("back").await?;
         }
         Ok(())
@@ -470,23 +467,6 @@ fn reasons(game: &Game) -> Vec<String> {
         Language::ENGLISH,
     );
     all.into_iter().map(|why| why.text).collect()
-}
-
-async fn expect_told(page: &Page, rules: &Ruleset, language: Language) -> Outcome {
-    page.find("the rules of the match", async || {
-        let told: Vec<(String, bool, bool)> = page.run(TOLD).await?;
-        let book = rulebook(rules, language);
-        let wanted: Vec<_> = book
-            .into_iter()
-            .map(|sentence| (sentence.text, sentence.differs, sentence.source.is_some()))
-            .collect();
-        Ok(if told == wanted {
-            Ok(())
-        } else {
-            Err(format!("{told:?}"))
-        })
-    })
-    .await
 }
 
 async fn expect_no_offer(page: &Page) -> Outcome {

@@ -1,13 +1,10 @@
 //! The page in every language: its words come when it is chosen, the game stays, and what does not come is told.
 
 use browser_tests::{Answer, Manner, Outcome, Page, everywhere, is_searchable};
-use scopa::explain::{Language, rulebook};
+use scopa::explain::Language;
 use scopa::{Rules, Ruleset};
 use serde::Deserialize;
 use serde_json::json;
-
-/// The sentences of the rule book.
-const TOLD: &str = "return [...document.querySelectorAll('.book .rule > span:first-of-type')].map((rule) => rule.textContent)";
 
 /// How the page presents itself.
 const ROOT: &str = "const { lang, dir, dataset } = document.documentElement; return { lang, dir, update: dataset.newVersion }";
@@ -46,8 +43,8 @@ fn every_language_tells_the_rules() {
             assert_eq!(root.lang, tag);
             assert_eq!(root.dir, if tag == "ar" { "rtl" } else { "ltr" });
             said.push(root.update);
-            from_the_menu(page, "rules").await?;
-            expect_told(page, &preset("cirulla"), language).await?;
+            page.open_from_menu("rules").await?;
+            page.expect_told(&preset("cirulla"), language).await?;
         }
         said.sort();
         said.dedup();
@@ -149,7 +146,7 @@ fn arabic_has_no_barrier_either() {
         page.turn().await?;
         page.expect_no_barrier("the table in Arabic").await?;
         for action in ["setup", "rules", "stats", "pad", "settings"] {
-            from_the_menu(page, action).await?;
+            page.open_from_menu(action).await?;
             page.expect_no_barrier(&format!("{action} in Arabic"))
                 .await?;
             page.act_on("back").await?;
@@ -173,18 +170,9 @@ fn part_of(page: &Page, tag: &str) -> Outcome<String> {
     Ok(names.find(|name| name.starts_with(&start)).expect("a part"))
 }
 
-async fn from_the_menu(page: &Page, action: &str) -> Outcome {
-    page.press_on(".menu > button").await?;
-    page.until("the menu", |state| state.offers("stats"))
-        .await?;
-    page.act_on(action).await?;
-    page.until(action, |state| state.shows(action)).await?;
-    Ok(())
-}
-
 async fn choose(page: &Page, tag: &str) -> Outcome {
     if !page.state().await?.shows("settings") {
-        from_the_menu(page, "settings").await?;
+        page.open_from_menu("settings").await?;
     }
     page.press_on(&format!("[lang={tag}].opt")).await
 }
@@ -202,20 +190,6 @@ async fn expect_lang(page: &Page, tag: &str) -> Outcome {
             Ok(())
         } else {
             Err(format!("{root:?}"))
-        })
-    })
-    .await
-}
-
-async fn expect_told(page: &Page, rules: &Ruleset, language: Language) -> Outcome {
-    page.find("the rules of the match", async || {
-        let told: Vec<String> = page.run(TOLD).await?;
-        let book = rulebook(rules, language).into_iter();
-        let wanted: Vec<_> = book.map(|sentence| sentence.text).collect();
-        Ok(if told == wanted {
-            Ok(())
-        } else {
-            Err(format!("{told:?}"))
         })
     })
     .await

@@ -43,8 +43,7 @@ async fn from_the_set_up(page: &Page, id: &str) -> Outcome {
     page.run::<()>("localStorage.clear()").await?;
     page.open("?speed=0&lang=en").await?;
     page.until("a table", |state| state.shows("table")).await?;
-    page.press_on(".menu > button").await?;
-    page.act_on("setup").await?;
+    page.open_from_menu("setup").await?;
     let set_up = page
         .until("the set-up", |state| state.offers("deal"))
         .await?;
