@@ -1,15 +1,18 @@
 //! Dragging a card of the hand over the table.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::Aim;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
 
+use super::home::go_home;
 use super::press::Press;
+use crate::app::motion::{Motion, Spot};
 use crate::app::session::Session;
 use crate::app::table::behind;
-use crate::app::view::{px, tenth};
 
 /// So far, in pixels, a press is a tap and not yet a drag.
 const SLACK: f64 = 6.0;
@@ -34,7 +37,10 @@ pub struct Drag {
     pub held: RwSignal<Option<Held>>,
     /// The card that is held; unlike [`Drag::held`] it does not change while the card moves.
     pub card: Memo<Option<Card>>,
+    /// Whether the table answers: not in the frame that lifts the card, so that what a lift costs is shared by two.
+    pub answered: RwSignal<bool>,
     session: Session,
+    motion: Motion,
     press: StoredValue<Option<Press>, LocalStorage>,
     /// Whether the press that ended last was a drag: the click that follows it is not a tap.
     dragged: StoredValue<bool>,
@@ -42,12 +48,14 @@ pub struct Drag {
 
 impl Drag {
     /// None in progress.
-    pub fn new(session: Session) -> Self {
+    pub fn new(session: Session, motion: Motion) -> Self {
         let held = RwSignal::new(None::<Held>);
         let drag = Self {
             held,
             card: Memo::new(move |_| held.with(|held| held.map(|held| held.card))),
+            answered: RwSignal::new(true),
             session,
+            motion,
             press: StoredValue::new_local(None),
             dragged: StoredValue::new(false),
         };
@@ -127,6 +135,9 @@ impl Drag {
                 }
                 press.lifted = true;
                 press.survey();
+                self.answered.set(false);
+                let answered = self.answered;
+                set_timeout(move || answered.set(true), Duration::ZERO);
             }
             passed = press.passed(at);
             press.last = at;
@@ -149,14 +160,21 @@ impl Drag {
         {
             return;
         }
+        let carried = self.carried();
         let mut press = None;
         self.press.update_value(|slot| press = slot.take());
         let Some(press) = press.filter(|press| press.lifted) else {
             return;
         };
         self.dragged.set_value(true);
-        self.hand_back();
-        self.session.drop_at(press.below(point(event)));
+        let (session, below) = (self.session, press.below(point(event)));
+        self.held.set(None);
+        self.motion
+            .letting_go(carried.clone(), move || session.drop_at(below));
+        // What has been played is on its way.
+        if (session.view).with_untracked(|view| view.hand.contains(press.card)) {
+            go_home(&carried);
+        }
     }
 
     /// The pointer's events no longer reach the card. While it is still down (a browser lets go when the window
@@ -221,75 +239,40 @@ impl Drag {
         })
     }
 
-    /// Nothing is carried any more: the cards themselves are shown where their likenesses were, and whatever follows
-    /// begins there, be it the way home.
-    fn hand_back(&self) {
+    /// What the pointer carries, each where its likeness is: what has been gathered, then the held card.
+    fn carried(&self) -> Vec<(Card, Spot)> {
         let Some(held) = self.held.get_untracked() else {
-            return;
+            return Vec::new();
         };
-        self.held.set(None);
         let swept = |aim: &Option<Aim>| aim.as_ref().map(|aim| aim.swept().to_vec());
         let swept = self.session.aim.with_untracked(swept).unwrap_or_default();
-        let places = swept.iter().enumerate().map(|(rank, card)| {
-            let (aside, up, turn) = behind(rank);
-            (*card, aside * held.width, up * held.width, turn)
+        let gathered = swept.iter().enumerate().map(|(rank, card)| {
+            let (aside, up, tilt) = behind(rank);
+            let spot = Spot {
+                x: held.middle.0 + aside * held.width,
+                y: held.middle.1 + up * held.width,
+                width: self.place_of(*card).map_or(held.width, |(_, width)| width),
+                tilt,
+            };
+            (*card, spot)
         });
-        let places: Vec<_> = places
-            .chain([(held.card, 0.0, 0.0, 0.0)])
-            .filter_map(|(card, x, y, turn)| Some((card_of(card)?, x, y, turn)))
-            .collect();
-        // All is measured before anything is changed: each time that the two take turns, the table is laid out.
-        let homes: Vec<_> = places.iter().map(|(card, ..)| home(card)).collect();
-        for ((card, x, y, turn), home) in places.iter().zip(homes) {
-            let way = (held.middle.0 + x - home.0, held.middle.1 + y - home.1);
-            put(card, way, *turn);
+        let top = Spot {
+            x: held.middle.0,
+            y: held.middle.1,
+            width: held.width,
+            tilt: 0.0,
+        };
+        gathered.chain([(held.card, top)]).collect()
+    }
+
+    /// Nothing is carried any more: what was goes home.
+    fn hand_back(&self) {
+        let carried = self.carried();
+        if !carried.is_empty() {
+            self.held.set(None);
+            go_home(&carried);
         }
-        // From the next frame on they glide to wherever they belong.
-        request_animation_frame(move || {
-            // Asked where one is, the browser takes note of where all are.
-            let _ = places.first().map(|(card, ..)| card.offset_left());
-            for (card, ..) in &places {
-                for property in MOVED {
-                    let _ = card.style().remove_property(property);
-                }
-            }
-        });
     }
-}
-
-/// What a card is moved with.
-const MOVED: [&str; 4] = ["transition", "opacity", "translate", "rotate"];
-
-/// Draws a card off its place by so much, at once, and turned.
-fn put(card: &HtmlElement, (x, y): (f64, f64), turn: f64) {
-    let values = [
-        "none".to_owned(),
-        "1".to_owned(),
-        format!("{} {}", px(x), px(y)),
-        format!("{}deg", tenth(turn)),
-    ];
-    for (property, value) in MOVED.iter().zip(values) {
-        let _ = card.style().set_property(property, &value);
-    }
-}
-
-/// A card's element, on the table or in the hand.
-fn card_of(card: Card) -> Option<HtmlElement> {
-    let selector = format!("[data-zone] [data-card=\"{card}\"]");
-    let element = document().query_selector(&selector).ok().flatten()?;
-    element.dyn_into().ok()
-}
-
-/// The middle of a card's place on screen, wherever the card itself has been moved from there.
-fn home(card: &HtmlElement) -> (f64, f64) {
-    let around = card.offset_parent();
-    let area = around.map(|around| around.get_bounding_client_rect());
-    let (left, top) = area.map_or((0.0, 0.0), |area| (area.left(), area.top()));
-    let middle = |start: i32, length: i32| f64::from(start) + f64::from(length) / 2.0;
-    (
-        left + middle(card.offset_left(), card.offset_width()),
-        top + middle(card.offset_top(), card.offset_height()),
-    )
 }
 
 fn middle_of(area: &DomRect) -> (f64, f64) {

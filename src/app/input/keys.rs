@@ -105,6 +105,17 @@ pub fn focus_hand(session: Session, index: usize) {
     }
 }
 
+/// Takes the focus off the hand, whose card is about to go; [`focus_hand`] gives it to the next. A browser lays out the
+/// whole table once more to take away a card that has the focus.
+pub fn leave_hand() {
+    if let Some(card) = document()
+        .active_element()
+        .filter(|element| element.matches("[data-zone=hand] [data-card]") == Ok(true))
+    {
+        let _ = card.unchecked_into::<HtmlElement>().blur();
+    }
+}
+
 fn digit(key: &str) -> Option<usize> {
     key.parse().ok().filter(|n| (1..=9).contains(n))
 }

@@ -1,8 +1,9 @@
 //! Pointer, touch and keys; all of them end in the same few calls of the session.
 
 mod drag;
+mod home;
 mod keys;
 mod press;
 
 pub use drag::Drag;
-pub use keys::{focus_hand, on_key};
+pub use keys::{focus_hand, leave_hand, on_key};

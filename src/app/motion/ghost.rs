@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::document;
 use scopa::Card;
-use scopa::table::{Ease, Movement, Stop, Turn};
+use scopa::table::{Ease, Movement, Place, Stop, Turn};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Element, HtmlElement};
@@ -23,10 +23,17 @@ extern "C" {
     fn animate(this: &Animated, frames: &Array, timing: &Object) -> Animation;
 
     /// A running animation.
-    type Animation;
+    #[derive(Clone)]
+    pub type Animation;
 
     #[wasm_bindgen(method, setter)]
     fn set_onfinish(this: &Animation, finished: &JsValue);
+
+    #[wasm_bindgen(method, getter, js_name = startTime)]
+    fn start_time(this: &Animation) -> JsValue;
+
+    #[wasm_bindgen(method, setter, js_name = startTime)]
+    fn set_start_time(this: &Animation, time: &JsValue);
 }
 
 /// A card on its way, and the card at its end that waits unseen.
@@ -36,54 +43,84 @@ pub struct Ghost {
     /// Which card, when it is known.
     pub card: Option<Card>,
     picture: HtmlElement,
+    face: Option<String>,
+    legs: Vec<(Stop, Spot)>,
+    turn: Turn,
+    speed: f64,
     waits: Option<Element>,
 }
 
 impl Ghost {
-    /// Sends a card over `legs`, on a layer that begins at `origin`; `ended` hears its id when it has arrived. It
-    /// measures nothing: between the pictures of many cards that would lay out the table for each.
-    pub fn start(
-        (layer, origin): (&HtmlElement, (f64, f64)),
+    /// A card that is to go over `legs`; `face` is the address of its picture. The card at its end waits from now on.
+    pub fn new(
         movement: &Movement,
-        legs: &[(Stop, Spot)],
-        picture: Option<String>,
+        legs: Vec<(Stop, Spot)>,
+        face: Option<String>,
         speed: f64,
-        ended: impl FnOnce(u32) + 'static,
     ) -> Option<Self> {
         static IDS: AtomicU32 = AtomicU32::new(0);
-        let id = IDS.fetch_add(1, Ordering::Relaxed);
-        let (first, (last, end)) = (legs.first()?.0, *legs.last()?);
-        // As large as it gets: that is a size in which its picture has been drawn before.
-        let width = legs
-            .iter()
-            .fold(end.width, |most, (_, spot)| most.max(spot.width));
-        let ghost = make("ghost")?;
-        let turner = make("turner")?;
-        let face = make("front")?;
-        if let Some(address) = picture {
-            let image = document().create_element("img").ok()?;
-            image.set_attribute("src", &address).ok()?;
-            face.append_child(&image).ok()?;
-        }
-        turner.append_child(&face).ok()?;
-        let rear = make("rear")?;
-        turner.append_child(&rear).ok()?;
-        ghost.append_child(&turner).ok()?;
-        ghost.style().set_property("width", &px(width)).ok()?;
-        web_sys::Node::append_child(layer, &ghost).ok()?;
-        let waits = spot::element(last.place).filter(|_| {
-            matches!(
-                last.place,
-                scopa::table::Place::Own(_) | scopa::table::Place::Hidden(..)
-            )
-        });
+        let end = legs.last()?.0.place;
+        let waits = match end {
+            Place::Own(_) | Place::Hidden(..) => spot::element(end),
+            Place::Pile(_) | Place::Stock | Place::Middle(_) => None,
+        };
         if let Some(element) = &waits {
             hide(element, true);
         }
+        Some(Self {
+            id: IDS.fetch_add(1, Ordering::Relaxed),
+            card: movement.card,
+            picture: make("ghost")?,
+            face,
+            legs,
+            turn: movement.turn,
+            speed,
+            waits,
+        })
+    }
+
+    /// How long after the others of its plan it sets out, in milliseconds.
+    pub fn sets_out(&self) -> f64 {
+        let first = self.legs.first().map_or(0, |(stop, _)| stop.at);
+        f64::from(first) * self.speed
+    }
+
+    /// Draws it on a layer that begins at `origin` and sends it off, at the time that it has in the plan which began
+    /// `with` another; `ended` hears its id when it has arrived. It measures nothing: between the pictures of many
+    /// cards that would lay out the table for each.
+    pub fn set_out(
+        &self,
+        layer: &HtmlElement,
+        origin: (f64, f64),
+        with: Option<&Animation>,
+        ended: impl FnOnce(u32) + 'static,
+    ) -> Option<Animation> {
+        let (first, (last, end)) = (self.legs.first()?.0, *self.legs.last()?);
+        // As large as it gets: that is a size in which its picture has been drawn before.
+        let width = self
+            .legs
+            .iter()
+            .fold(end.width, |most, (_, spot)| most.max(spot.width));
+        let turner = make("turner")?;
+        let face = make("front")?;
+        if let Some(address) = &self.face {
+            let image = document().create_element("img").ok()?;
+            image.set_attribute("src", address).ok()?;
+            face.append_child(&image).ok()?;
+        }
+        turner.append_child(&face).ok()?;
+        // What always shows its face has no other side.
+        if self.turn != Turn::Face {
+            turner.append_child(&*make("rear")?).ok()?;
+        }
+        self.picture.append_child(&turner).ok()?;
+        let _ = self.picture.style().set_property("width", &px(width));
+        web_sys::Node::append_child(layer, &self.picture).ok()?;
         let span = f64::from(last.at - first.at).max(1.0);
         let frames = Array::new();
-        for (i, (stop, spot)) in legs.iter().enumerate() {
-            let ease = legs
+        for (i, (stop, spot)) in self.legs.iter().enumerate() {
+            let ease = self
+                .legs
                 .get(i + 1)
                 .map_or("linear", |(next, _)| curve(next.ease));
             frames.push(&frame(&[
@@ -93,17 +130,20 @@ impl Ghost {
                 ("easing", ease.into()),
             ]));
         }
-        let time = |at: u32| f64::from(at) * speed;
-        let animation = run(&ghost, &frames, time(first.at), span * speed);
-        turn(&turner, movement.turn, first.at, last.at, speed);
+        let animation = run(&self.picture, &frames, self.sets_out(), span * self.speed);
+        let turning = turn(&turner, self.turn, first.at, last.at, self.speed);
+        if let Some(begun) = with
+            .map(Animation::start_time)
+            .filter(|time| !time.is_null())
+        {
+            for own in [Some(&animation), turning.as_ref()].into_iter().flatten() {
+                own.set_start_time(&begun);
+            }
+        }
+        let id = self.id;
         let finished = Closure::once_into_js(move |_: JsValue| ended(id));
         animation.set_onfinish(&finished);
-        Some(Self {
-            id,
-            card: movement.card,
-            picture: ghost,
-            waits,
-        })
+        Some(animation)
     }
 
     /// Whether it has set out already.
@@ -169,10 +209,10 @@ fn way(spot: &Spot, width: f64, (left, top): (f64, f64)) -> String {
     )
 }
 
-fn turn(turner: &Element, turn: Turn, first: u32, last: u32, speed: f64) {
+fn turn(turner: &Element, turn: Turn, first: u32, last: u32, speed: f64) -> Option<Animation> {
     const HALF: u32 = 90;
     let (at, from, to) = match turn {
-        Turn::Face => return,
+        Turn::Face => return None,
         Turn::Back => (first, "rotateY(180deg)", "rotateY(180deg)"),
         Turn::FaceFrom(at) => (at, "rotateY(180deg)", "rotateY(0deg)"),
         Turn::FaceUntil(at) => (at, "rotateY(0deg)", "rotateY(180deg)"),
@@ -189,7 +229,7 @@ fn turn(turner: &Element, turn: Turn, first: u32, last: u32, speed: f64) {
         &step(end.max(begin), to),
         &step(1.0, to),
     );
-    run(turner, &frames, f64::from(first) * speed, span * speed);
+    Some(run(turner, &frames, f64::from(first) * speed, span * speed))
 }
 
 fn run(element: &Element, frames: &Array, delay: f64, length: f64) -> Animation {

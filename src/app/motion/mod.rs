@@ -4,21 +4,28 @@
 mod ghost;
 mod spot;
 
+use std::time::Duration;
+
 use leptos::html::Div;
 use leptos::prelude::*;
-use scopa::Cards;
 use scopa::table::{Place, Plan};
+use scopa::{Card, Cards};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::deck::Deck;
 use super::taste::Taste;
 use super::view::{decimal, px};
-use ghost::Ghost;
+use ghost::{Animation, Ghost};
+pub use spot::Spot;
 use spot::Spots;
 
 /// How long cards take to close ranks, in milliseconds.
 const CLOSE_RANKS: f64 = 180.0;
+
+/// What sets out later than so many milliseconds is drawn when it is about to: the frame in which a plan begins need not
+/// draw all of it.
+const AHEAD: f64 = 150.0;
 
 /// Where everything was at a moment.
 #[derive(Clone, Default)]
@@ -33,6 +40,7 @@ pub struct Motion {
     fixed: Option<f64>,
     rests: bool,
     ghosts: StoredValue<Vec<Ghost>, LocalStorage>,
+    carried: StoredValue<Vec<(Card, Spot)>, LocalStorage>,
 }
 
 impl Motion {
@@ -50,6 +58,7 @@ impl Motion {
             fixed,
             rests,
             ghosts: StoredValue::new_local(Vec::new()),
+            carried: StoredValue::new_local(Vec::new()),
         }
     }
 
@@ -88,6 +97,11 @@ impl Motion {
             return Look::default();
         }
         let mut look = spot::all(backs);
+        self.carried.with_value(|carried| {
+            for (card, spot) in carried {
+                look.insert(spot::name(Place::Own(*card)), *spot);
+            }
+        });
         self.ghosts.with_value(|ghosts| {
             for ghost in ghosts.iter().filter(|ghost| ghost.is_seen()) {
                 if let (Some(card), Some(spot)) = (ghost.card, ghost.spot()) {
@@ -96,6 +110,13 @@ impl Motion {
             }
         });
         Look(look)
+    }
+
+    /// Does something that a pointer lets go for: a look meanwhile finds the cards that it carries where it carries them.
+    pub fn letting_go(&self, carried: Vec<(Card, Spot)>, act: impl FnOnce()) {
+        self.carried.set_value(carried);
+        act();
+        self.carried.set_value(Vec::new());
     }
 
     /// Plays a plan: from where everything was to where it is when the next frame is drawn.
@@ -128,7 +149,8 @@ impl Motion {
         let stops = || plan.movements.iter().flat_map(|movement| &movement.stops);
         let after = spot::all(stops().any(|stop| matches!(stop.place, Place::Hidden(..))));
         let area = layer.get_bounding_client_rect();
-        let layer = (&*layer, (area.left(), area.top()));
+        let origin = (area.left(), area.top());
+        let mut first = None;
         for movement in &plan.movements {
             let legs = movement.stops.iter().enumerate().filter_map(|(i, stop)| {
                 let shown = movement
@@ -151,16 +173,33 @@ impl Motion {
             if legs.len() < 2 {
                 continue;
             }
-            let picture = movement.card.and_then(|card| self.deck.picture(card));
-            let ended = {
-                let motion = *self;
-                move |id: u32| motion.forget(id)
+            let face = movement.card.and_then(|card| self.deck.picture(card));
+            let Some(ghost) = Ghost::new(movement, legs, face, self.now()) else {
+                continue;
             };
-            if let Some(ghost) = Ghost::start(layer, movement, &legs, picture, self.now(), ended) {
-                self.ghosts.update_value(|ghosts| ghosts.push(ghost));
+            let (id, wait) = (ghost.id, ghost.sets_out() - AHEAD);
+            self.ghosts.update_value(|ghosts| ghosts.push(ghost));
+            if first.is_none() || wait <= 0.0 {
+                let animation = self.set_out(id, origin, first.as_ref());
+                first = first.or(animation);
+            } else {
+                let (motion, first) = (*self, first.clone());
+                let set_out = move || {
+                    motion.set_out(id, origin, first.as_ref());
+                };
+                set_timeout(set_out, Duration::from_millis(wait as u64));
             }
         }
         close_ranks(&before.0, &after, moved, self.now());
+    }
+
+    /// Sends off a ghost that has not been ended meanwhile.
+    fn set_out(&self, id: u32, origin: (f64, f64), with: Option<&Animation>) -> Option<Animation> {
+        let (motion, layer) = (*self, self.layer.get_untracked()?);
+        self.ghosts.with_value(|ghosts| {
+            let ghost = ghosts.iter().find(|ghost| ghost.id == id)?;
+            ghost.set_out(&layer, origin, with, move |id| motion.forget(id))
+        })
     }
 
     /// Ends every movement.

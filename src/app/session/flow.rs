@@ -7,6 +7,7 @@ use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
 
 use super::{Screen, Session, Waiting, players};
+use crate::app::input::leave_hand;
 use crate::app::table::moment;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
@@ -29,6 +30,9 @@ impl Session {
             .update_value(|inner| played = inner.game.play(choice).ok());
         // An illegal move is no move: the table stays as it was.
         let Some(events) = played else { return };
+        if mine {
+            leave_hand();
+        }
         self.aim.set(None);
         self.hint.set(Cards::EMPTY);
         self.show(false);

@@ -93,10 +93,22 @@ fn table_card(card: Card) -> AnyView {
     // Of all cards only those whose answer has changed do anything about it.
     let answer = Memo::new(move |_| {
         let answer = |aim: &Aim| (aim.answer(card), aim.takes(card), aim.captures().len() > 1);
-        session.aim.with(|aim| aim.as_ref().map(answer))
+        let aim = session.aim.with(|aim| aim.as_ref().map(answer));
+        aim.filter(|_| drag.answered.get())
     });
-    let answers = move |wanted: Answer| {
-        answer.with(|answer| matches!(answer, Some((given, ..)) if *given == wanted))
+    // One text for all classes: a text is compared before it is written, and each part of it would be followed by itself.
+    let class = move || {
+        let hinted = session.hint.with(|cards| cards.contains(card));
+        // The pointer carries its likeness.
+        let carried = drag.card.with(Option::is_some);
+        answer.with(|answer| match answer {
+            None if hinted => "card would",
+            Some((Answer::Gathered, ..)) if carried => "card gathered carried",
+            Some((Answer::Gathered, ..)) => "card gathered",
+            Some((Answer::Other, ..)) => "card other",
+            Some((Answer::Rest, ..)) => "card rest",
+            Some((Answer::Open, ..)) | None => "card",
+        })
     };
     let numbers = move || -> Vec<String> {
         answer.with(|answer| match answer {
@@ -146,21 +158,7 @@ fn table_card(card: Card) -> AnyView {
         })
     });
     el("button")
-        .set("class", "card")
-        .set("class:gathered", flag(move || answers(Answer::Gathered)))
-        // The pointer carries its likeness.
-        .set(
-            "class:carried",
-            flag(move || drag.card.with(Option::is_some) && answers(Answer::Gathered)),
-        )
-        .set("class:other", flag(move || answers(Answer::Other)))
-        .set("class:rest", flag(move || answers(Answer::Rest)))
-        .set(
-            "class:would",
-            flag(move || {
-                session.hint.with(|cards| cards.contains(card)) && session.aim.with(Option::is_none)
-            }),
-        )
+        .set("class", text(move || class().to_owned()))
         .set("data-card", card.to_string())
         .set("data-place", card.to_string())
         .set(
@@ -168,9 +166,9 @@ fn table_card(card: Card) -> AnyView {
             optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty())),
         )
         .set("style", format!("--tilt:{tilt}deg"))
+        .set("aria-label", text(label))
         .on("click", tap)
         .child(face_of(card))
-        .child(el("span").set("class", "sr").child(text(label)))
         .child(groups)
         .child(laid_by)
         .into_any()

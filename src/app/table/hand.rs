@@ -12,7 +12,7 @@ use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::{Drag, focus_hand};
 use crate::app::session::Session;
-use crate::app::view::{flag, list, on, optional, part, px, tenth, text};
+use crate::app::view::{list, on, optional, part, px, tenth, text};
 
 /// The hand, fanned out.
 pub fn hand() -> AnyView {
@@ -84,8 +84,15 @@ fn hand_card(
             .position(|other| other == card)
             .unwrap_or_default()
     };
-    let aimed = move || lifted.get() == Some(card);
-    let holds = move || drag.card.get() == Some(card);
+    // Of all cards only those that are lifted or put back do anything about it.
+    let aimed = Memo::new(move |_| lifted.get() == Some(card));
+    let held = Memo::new(move |_| drag.card.get() == Some(card));
+    let class = move || match (aimed.get(), held.get()) {
+        (true, true) => "card up held",
+        (true, false) => "card up",
+        (false, true) => "card held",
+        (false, false) => "card",
+    };
     // The same whether it is held or not: written anew at the end of a drag, it would take away what lets the card glide.
     let style = move || {
         let hand = hand();
@@ -114,13 +121,15 @@ fn hand_card(
         }
     };
     el("button")
-        .set("class", "card")
-        .set("class:up", flag(aimed))
-        .set("class:held", flag(holds))
+        .set("class", text(move || class().to_owned()))
         .set("data-card", card.to_string())
-        .set("data-aimed", optional(move || aimed().then(String::new)))
-        .set("aria-pressed", text(move || aimed().to_string()))
+        .set(
+            "data-aimed",
+            optional(move || aimed.get().then(String::new)),
+        )
+        .set("aria-pressed", text(move || aimed.get().to_string()))
         .set("style", text(style))
+        .set("aria-label", text(label))
         .on(
             "pointerdown",
             on(move |event: PointerEvent| drag.press(card, &event)),
@@ -163,6 +172,5 @@ fn hand_card(
         )
         .on("click", on(tap))
         .child(face_of(card))
-        .child(el("span").set("class", "sr").child(text(label)))
         .into_any()
 }

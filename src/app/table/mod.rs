@@ -37,7 +37,7 @@ pub fn table() -> AnyView {
     let session = expect_context::<Session>();
     let motion = expect_context::<Motion>();
     let deck = expect_context::<Deck>();
-    let drag = Drag::new(session);
+    let drag = Drag::new(session, motion);
     provide_context(drag);
     let resized = window_event_listener(leptos::ev::resize, move |_| drag.resized());
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
