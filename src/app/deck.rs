@@ -12,12 +12,31 @@ use super::words::Naming;
 /// A card's face under its drawing; the sprite leaves it out.
 const GROUND: &str = r##"<path fill="#fbf4e1" d="M0 0h200v331H0z"/>"##;
 
-/// Addresses of the pictures by the cards' indices, empty until they have arrived.
+/// A card's picture: cut out of the sprite, and when it is first asked for given an address. The browser takes its time
+/// over addresses, and of forty cards a deal begins with ten.
+enum Picture {
+    Cut(String),
+    At(String),
+}
+
+impl Picture {
+    fn address(&mut self) -> Option<String> {
+        if let Self::Cut(svg) = self {
+            *self = Self::At(address(svg).ok()?);
+        }
+        match self {
+            Self::At(address) => Some(address.clone()),
+            Self::Cut(_) => None,
+        }
+    }
+}
+
+/// The pictures by the cards' indices, none until they have arrived.
 #[derive(Clone, Copy)]
 pub struct Deck {
     /// What the player likes.
     pub taste: Taste,
-    pictures: RwSignal<Vec<String>>,
+    pictures: RwSignal<Vec<Picture>>,
     /// Whether the pictures are there, or are known not to come.
     pub ready: RwSignal<bool>,
     /// Whether they could not be loaded.
@@ -41,7 +60,7 @@ impl Deck {
                 if DECKS[untrack(|| taste.deck.get())] != name {
                     return;
                 }
-                let pictures = svg.as_ref().ok().and_then(|svg| faces(svg).ok());
+                let pictures = svg.as_ref().ok().and_then(|svg| faces(svg));
                 deck.failed.set(pictures.is_none());
                 deck.pictures.set(pictures.unwrap_or_default());
                 // Every deck's own sprite carries the usual back, so that no second file is needed for it.
@@ -68,8 +87,10 @@ impl Deck {
             (Naming::Tunisian, 9) => Rank::new(8).map(|rank| Card::new(rank, card.suit())),
             _ => Some(card),
         };
-        self.pictures
-            .with(|pictures| pictures.get(usize::from(drawn?.index())).cloned())
+        self.pictures.track();
+        let address =
+            |pictures: &mut Vec<Picture>| pictures.get_mut(usize::from(drawn?.index()))?.address();
+        self.pictures.try_update_untracked(address).flatten()
     }
 }
 
@@ -88,28 +109,26 @@ async fn fetch(name: &str) -> Result<String, JsValue> {
         .ok_or(JsValue::NULL)
 }
 
-fn faces(svg: &str) -> Result<Vec<String>, JsValue> {
+fn faces(svg: &str) -> Option<Vec<Picture>> {
     let sprite = Sprite::read(svg);
-    Cards::ALL
-        .iter()
-        .map(|card| address(&sprite, &format!("c-{card}")))
-        .collect()
+    let face = |card: Card| Some(Picture::Cut(sprite.picture(&format!("c-{card}"), GROUND)?));
+    Cards::ALL.iter().map(face).collect()
 }
 
 /// Hands the back to the style sheets, which draw backs everywhere.
 fn show_back(svg: &str, symbol: &str) -> Result<(), JsValue> {
-    let back = address(&Sprite::read(svg), symbol)?;
+    let back = Sprite::read(svg).picture(symbol, GROUND);
+    let back = address(&back.ok_or(JsValue::NULL)?)?;
     let root = document().document_element().ok_or(JsValue::NULL)?;
     root.unchecked_into::<HtmlElement>()
         .style()
         .set_property("--back", &format!("url({back})"))
 }
 
-/// The address of a symbol as a picture of its own.
-fn address(sprite: &Sprite<'_>, symbol: &str) -> Result<String, JsValue> {
-    let picture = sprite.picture(symbol, GROUND).ok_or(JsValue::NULL)?;
+/// The address of a picture.
+fn address(svg: &str) -> Result<String, JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("image/svg+xml");
-    let parts = js_sys::Array::of1(&picture.into());
+    let parts = js_sys::Array::of1(&svg.into());
     Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)
 }

@@ -267,8 +267,8 @@ impl Drag {
 
     /// Nothing is carried any more: what was goes home.
     fn hand_back(&self) {
-        let carried = self.carried();
-        if !carried.is_empty() {
+        if self.held.with_untracked(Option::is_some) {
+            let carried = self.carried();
             self.held.set(None);
             go_home(&carried);
         }

@@ -39,8 +39,16 @@ pub struct Motion {
     deck: Deck,
     fixed: Option<f64>,
     rests: bool,
-    ghosts: StoredValue<Vec<Ghost>, LocalStorage>,
-    carried: StoredValue<Vec<(Card, Spot)>, LocalStorage>,
+    aloft: StoredValue<Aloft, LocalStorage>,
+}
+
+/// What is off the table.
+#[derive(Default)]
+struct Aloft {
+    /// Cards on their way.
+    ghosts: Vec<Ghost>,
+    /// Cards that the pointer lets go of just now, and where.
+    carried: Vec<(Card, Spot)>,
 }
 
 impl Motion {
@@ -57,8 +65,7 @@ impl Motion {
             deck,
             fixed,
             rests,
-            ghosts: StoredValue::new_local(Vec::new()),
-            carried: StoredValue::new_local(Vec::new()),
+            aloft: StoredValue::new_local(Aloft::default()),
         }
     }
 
@@ -97,12 +104,10 @@ impl Motion {
             return Look::default();
         }
         let mut look = spot::all(backs);
-        self.carried.with_value(|carried| {
+        self.aloft.with_value(|Aloft { ghosts, carried }| {
             for (card, spot) in carried {
                 look.insert(spot::name(Place::Own(*card)), *spot);
             }
-        });
-        self.ghosts.with_value(|ghosts| {
             for ghost in ghosts.iter().filter(|ghost| ghost.is_seen()) {
                 if let (Some(card), Some(spot)) = (ghost.card, ghost.spot()) {
                     look.insert(spot::name(Place::Own(card)), spot);
@@ -114,9 +119,9 @@ impl Motion {
 
     /// Does something that a pointer lets go for: a look meanwhile finds the cards that it carries where it carries them.
     pub fn letting_go(&self, carried: Vec<(Card, Spot)>, act: impl FnOnce()) {
-        self.carried.set_value(carried);
+        self.aloft.update_value(|aloft| aloft.carried = carried);
         act();
-        self.carried.set_value(Vec::new());
+        self.aloft.update_value(|aloft| aloft.carried.clear());
     }
 
     /// Plays a plan: from where everything was to where it is when the next frame is drawn.
@@ -137,15 +142,7 @@ impl Motion {
             .iter()
             .filter_map(|movement| movement.card)
             .collect();
-        self.ghosts.update_value(|ghosts| {
-            ghosts.retain(|ghost| {
-                let stays = ghost.card.is_none_or(|card| !moved.contains(card));
-                if !stays {
-                    ghost.end();
-                }
-                stays
-            });
-        });
+        self.land(moved);
         let stops = || plan.movements.iter().flat_map(|movement| &movement.stops);
         let after = spot::all(stops().any(|stop| matches!(stop.place, Place::Hidden(..))));
         let area = layer.get_bounding_client_rect();
@@ -178,7 +175,7 @@ impl Motion {
                 continue;
             };
             let (id, wait) = (ghost.id, ghost.sets_out() - AHEAD);
-            self.ghosts.update_value(|ghosts| ghosts.push(ghost));
+            self.aloft.update_value(|aloft| aloft.ghosts.push(ghost));
             if first.is_none() || wait <= 0.0 {
                 let animation = self.set_out(id, origin, first.as_ref());
                 first = first.or(animation);
@@ -196,23 +193,34 @@ impl Motion {
     /// Sends off a ghost that has not been ended meanwhile.
     fn set_out(&self, id: u32, origin: (f64, f64), with: Option<&Animation>) -> Option<Animation> {
         let (motion, layer) = (*self, self.layer.get_untracked()?);
-        self.ghosts.with_value(|ghosts| {
-            let ghost = ghosts.iter().find(|ghost| ghost.id == id)?;
+        self.aloft.with_value(|aloft| {
+            let ghost = aloft.ghosts.iter().find(|ghost| ghost.id == id)?;
             ghost.set_out(&layer, origin, with, move |id| motion.forget(id))
         })
     }
 
+    /// Ends the movements of some cards.
+    pub fn land(&self, cards: Cards) {
+        self.aloft.update_value(|aloft| {
+            aloft.ghosts.retain(|ghost| {
+                let stays = ghost.card.is_none_or(|card| !cards.contains(card));
+                if !stays {
+                    ghost.end();
+                }
+                stays
+            });
+        });
+    }
+
     /// Ends every movement.
     pub fn clear(&self) {
-        let ghosts = self.ghosts.try_update_value(std::mem::take);
-        ghosts
-            .unwrap_or_default()
-            .into_iter()
-            .for_each(|ghost| ghost.end());
+        let aloft = self.aloft.try_update_value(std::mem::take);
+        let ghosts = aloft.unwrap_or_default().ghosts;
+        ghosts.into_iter().for_each(|ghost| ghost.end());
     }
 
     fn forget(&self, id: u32) {
-        self.ghosts.update_value(|ghosts| {
+        self.aloft.update_value(|Aloft { ghosts, .. }| {
             if let Some(at) = ghosts.iter().position(|ghost| ghost.id == id) {
                 ghosts.remove(at).end();
             }

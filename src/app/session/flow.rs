@@ -63,10 +63,16 @@ impl Session {
         self.retell();
         let events = self.with_game(|game| game.opening().to_vec());
         let plan = self.plan(&events);
-        let length = plan.length + self.dwell(&events);
+        let dwell = self.dwell(&events);
+        let length = plan.length + dwell;
         self.waiting.set(Waiting::Deal);
         self.sound(&plan);
         self.motion.run(plan, before);
+        let first = self.with_game(Game::to_move);
+        if dwell == 0 && first == Some(self.me()) && self.players().is_person(self.me()) {
+            // Whoever begins need not wait for the last card to have been dealt.
+            return self.go_on();
+        }
         let session = *self;
         self.later(length, move || session.go_on());
     }

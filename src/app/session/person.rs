@@ -21,6 +21,7 @@ impl Session {
         let lifted = aim.is_some();
         self.asked.set(None);
         self.aim.set(aim);
+        self.motion.land(Cards::from(card));
         lifted
     }
 
