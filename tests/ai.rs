@@ -145,7 +145,7 @@ fn workers_are_joined_at_the_root() {
 }
 
 #[test]
-fn the_worker_answers_in_json_and_names_no_hidden_card() {
+fn the_worker_answers_a_question_and_names_no_hidden_card() {
     let game = Game::new(Ruleset::default(), 8, Some(0));
     let view = game.view(1);
     let question = Question {
@@ -155,31 +155,61 @@ fn the_worker_answers_in_json_and_names_no_hidden_card() {
         seed: 1,
         millis: Some(3),
     };
-    let text = serde_json::to_string(&question).unwrap();
+    let text = question.write();
     let ticks = std::cell::Cell::new(0.0);
     let clock = || {
         ticks.set(ticks.get() + 1.0);
         ticks.get()
     };
     for told in [answer(&text), answer_in_time(&text, &clock)] {
-        let heard: Answer = serde_json::from_str(&told).unwrap();
+        let heard = Answer::read(&told).unwrap();
         assert_eq!(heard.id, 7);
-        assert!(view.legal_moves().contains(&heard.choice.unwrap()));
-        for card in view.unseen() {
-            assert!(
-                !told.contains(&format!("\"{card}")) && !told.contains(&format!("x{card}")),
-                "{told}"
-            );
+        assert_eq!(heard.write(), told);
+        let choice = heard.choice.unwrap();
+        assert!(view.legal_moves().contains(&choice));
+        let shown = choice.as_play().unwrap();
+        let taken = shown.capture.unwrap_or_default().with(shown.card);
+        assert!((taken & view.unseen()).is_empty(), "{told}");
+    }
+    assert_eq!(answer("no question"), "0");
+    assert_eq!(Answer::read("seven"), None);
+    assert_eq!(Answer::read("7 king"), None);
+}
+
+/// Every position of a match of every preset, and every level.
+#[test]
+fn a_question_comes_back_as_it_went() {
+    let levels = [
+        Level::Random,
+        Level::Greedy,
+        Level::Flat(30),
+        Level::Ismcts(400),
+    ];
+    let mut levels = levels.into_iter().chain(Level::PLAYERS).cycle();
+    for (seed, preset) in (1..).zip(PRESETS) {
+        let rules = Rules::preset(preset).unwrap().validate().unwrap();
+        let mut game = Game::new(rules, seed, None);
+        for ply in 0u32.. {
+            let question = Question {
+                id: ply,
+                view: game.view((ply % u32::from(rules.players)) as u8),
+                level: levels.next().unwrap(),
+                seed: u64::MAX - u64::from(ply),
+                millis: (ply % 2 == 0).then_some(ply),
+            };
+            let text = question.write();
+            assert_eq!(Question::read(&text), Some(question), "{text}");
+            assert_eq!(Question::read(&text[..text.len() / 2]), None);
+            match game
+                .view(game.to_move().unwrap_or_default())
+                .random_move(seed)
+            {
+                Some(mv) => drop(game.play(mv).unwrap()),
+                None if game.deal_number() < 3 && game.next_deal().is_ok() => {}
+                None => break,
+            }
         }
     }
-    // A page of an earlier release sends no time.
-    let old = text.replace(",\"millis\":3", "");
-    assert!(
-        serde_json::from_str::<Answer>(&answer(&old))
-            .unwrap()
-            .choice
-            .is_some()
-    );
 }
 
 #[test]

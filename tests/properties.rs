@@ -493,6 +493,14 @@ fn no_text_breaks_a_reader() {
         texts.push(game.record().to_string());
         texts.push(serde_json::to_string(&game.view(0)).expect("JSON"));
         texts.push(serde_json::to_string(game.rules().rules()).expect("JSON"));
+        let question = scopa::ai::Question {
+            id: 1,
+            view: game.view(0),
+            level: Level::Book,
+            seed: 1,
+            millis: None,
+        };
+        texts.push(question.write());
     }
     for text in &texts {
         for _ in 0..400 {

@@ -1,8 +1,8 @@
-//! Questions and answers as JSON, between a page and the worker that thinks for it.
+//! Questions and answers between a page and the worker that thinks for it, each a line of text.
+//!
+//! Both are the same program, so that a question needs no names: see [`brief`](super::brief).
 
-use serde::{Deserialize, Serialize};
-
-use super::{Analysis, Budget, Level, analyse};
+use super::{Budget, Level, analyse};
 use crate::moves::Move;
 use crate::view::View;
 
@@ -10,7 +10,7 @@ use crate::view::View;
 pub const READY: &str = "ready";
 
 /// A view to answer with a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The answer carries the same number.
     pub id: u32,
@@ -21,23 +21,41 @@ pub struct Question {
     /// The seed of every random choice.
     pub seed: u64,
     /// How long to think at most, in milliseconds; without it, and without a clock, a fixed number of playouts.
-    #[serde(default)]
     pub millis: Option<u32>,
 }
 
 /// The move chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The number of the question.
     pub id: u32,
     /// The move; none when the seat was not to move or the question was not understood.
     pub choice: Option<Move>,
-    /// What every legal move is worth: to explain the choice, or to be joined with that of other workers.
-    #[serde(default)]
-    pub analysis: Option<Analysis>,
 }
 
-/// Answers a question, JSON to JSON, within a fixed number of playouts. A text that is no question gets the number 0 and
+impl Answer {
+    /// The answer as a text: `7 1Dx`, and where there is no move `7`.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let choice = self.choice.map(|choice| format!(" {choice}"));
+        format!("{}{}", self.id, choice.unwrap_or_default())
+    }
+
+    /// The answer of a text, if it is one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Answer> {
+        let (id, choice) = match text.split_once(' ') {
+            Some((id, choice)) => (id, Some(choice.parse().ok()?)),
+            None => (text, None),
+        };
+        Some(Answer {
+            id: id.parse().ok()?,
+            choice,
+        })
+    }
+}
+
+/// Answers a question, text to text, within a fixed number of playouts. A text that is no question gets the number 0 and
 /// no choice.
 #[must_use]
 pub fn answer(text: &str) -> String {
@@ -51,8 +69,8 @@ pub fn answer_in_time(text: &str, clock: &dyn Fn() -> f64) -> String {
 }
 
 fn respond(text: &str, clock: Option<&dyn Fn() -> f64>) -> String {
-    let answer = match serde_json::from_str::<Question>(text) {
-        Ok(question) => {
+    let answer = match Question::read(text) {
+        Some(question) => {
             let budget = match (question.millis, clock) {
                 (Some(millis), Some(clock)) => Budget::Time {
                     millis: f64::from(millis),
@@ -63,15 +81,13 @@ fn respond(text: &str, clock: Option<&dyn Fn() -> f64>) -> String {
             let analysis = analyse(&question.view, question.level, budget, question.seed);
             Answer {
                 id: question.id,
-                choice: analysis.as_ref().map(|analysis| analysis.choice),
-                analysis,
+                choice: analysis.map(|analysis| analysis.choice),
             }
         }
-        Err(_) => Answer {
+        None => Answer {
             id: 0,
             choice: None,
-            analysis: None,
         },
     };
-    serde_json::to_string(&answer).unwrap_or_default()
+    answer.write()
 }

@@ -4,6 +4,7 @@
 //! [`analyse`] plays every [`Level`] within a [`Budget`]; [`choose`] is the light path that needs no search.
 
 mod analysis;
+mod brief;
 mod budget;
 mod chance;
 mod ending;

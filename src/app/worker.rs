@@ -1,4 +1,4 @@
-//! The program in a worker, where it is the opponent: a question in, an answer out, as JSON.
+//! The program in a worker, where it is the opponent: a question in, an answer out, as texts.
 //!
 //! The page and its opponent are one program, so that the rules come over the line once. What only the opponent needs is a
 //! part of its own, which the page never fetches.

@@ -21,6 +21,17 @@ pub enum DeclarationKind {
     TrioAndLow,
 }
 
+impl DeclarationKind {
+    /// All, in order.
+    pub(crate) const ALL: [DeclarationKind; 5] = [
+        DeclarationKind::Low,
+        DeclarationKind::Pair,
+        DeclarationKind::PairAndLow,
+        DeclarationKind::Trio,
+        DeclarationKind::TrioAndLow,
+    ];
+}
+
 /// What a hand can be shown for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Declaration {
