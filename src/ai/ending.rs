@@ -1,5 +1,6 @@
 //! The end of a deal with all cards open, solved exactly.
 
+use super::order;
 use super::stakes::{Stakes, Utilities};
 use super::worth::{Worth, unseen};
 use crate::deal::Deal;
@@ -100,7 +101,7 @@ impl Ending {
             let bits = moves.bits(i);
             order.push((self.worth.of(deal, unseen, Moves::of_bits(bits)), bits));
         }
-        order.sort_by(|a, b| b.0.total_cmp(&a.0));
+        order::sort(order, |a, b| a.0.total_cmp(&b.0).is_gt());
         order.len()
     }
 }

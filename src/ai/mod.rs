@@ -13,6 +13,7 @@ mod greedy;
 mod level;
 mod message;
 mod odds;
+mod order;
 mod playout;
 mod rule;
 mod search;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::chance::Chance;
+use super::order;
 use super::playout::Playout;
 use super::stakes::Utilities;
 use crate::cards::{Deck, MAX_SEATS};
@@ -66,7 +67,7 @@ impl Odds {
         let deals = play_deals(&rules);
         let best = |deal: &Totals| deal.iter().copied().max().unwrap_or(0);
         let mut bests: Vec<i32> = deals.iter().map(best).collect();
-        bests.sort_unstable();
+        order::sort(&mut bests, |a, b| a < b);
         let reach = bests
             .get(bests.len() * 49 / 50)
             .copied()
@@ -152,12 +153,15 @@ impl Odds {
     }
 
     fn solve(&self) -> Table {
-        let mut counts: HashMap<(i32, i32), u32> = HashMap::new();
-        for deal in self.deals.iter() {
-            *counts.entry((deal[0], deal[1])).or_default() += 1;
+        let mut outcomes: Vec<((i32, i32), u32)> = Vec::new();
+        for deal in &self.deals {
+            let brought = (deal[0], deal[1]);
+            match outcomes.iter_mut().find(|outcome| outcome.0 == brought) {
+                Some((_, count)) => *count += 1,
+                None => outcomes.push((brought, 1)),
+            }
         }
-        let mut outcomes: Vec<((i32, i32), u32)> = counts.into_iter().collect();
-        outcomes.sort_unstable();
+        order::sort(&mut outcomes, |a, b| a.0 < b.0);
         let target = i32::try_from(self.rules.target).unwrap_or(i32::MAX);
         let most = target.min(Odds::FAR);
         let past = outcomes
@@ -171,13 +175,12 @@ impl Odds {
             chances: vec![[0.5; 2]; size * size],
         };
         let weight = self.deals.len() as f32;
-        let mut order: Vec<(usize, usize)> = (0..size)
-            .flat_map(|a| (0..size).map(move |b| (a, b)))
-            .collect();
         // Place n is target - most + n points; the highest totals first, since only they are known by themselves.
-        order.sort_by_key(|(a, b)| std::cmp::Reverse(a + b));
+        let order = (0..2 * size).rev().flat_map(|sum| {
+            (0..size).filter_map(move |a| Some((a, sum.checked_sub(a).filter(|b| *b < size)?)))
+        });
         for _ in 0..2 {
-            for (a, b) in order.iter().copied() {
+            for (a, b) in order.clone() {
                 let at = |n: usize| target - most + n as i32;
                 if at(a) >= target && at(b) >= target && a.min(b) > most as usize {
                     continue;
