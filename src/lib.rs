@@ -64,7 +64,9 @@ pub mod shelf;
 pub mod sprite;
 pub mod stats;
 pub mod table;
+mod text;
 mod view;
+pub mod words;
 
 pub use ai::{Level, analyse, choose};
 pub use capture::{Captures, Moment, captures, plays, scopa_points};

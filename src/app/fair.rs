@@ -46,7 +46,7 @@ fn next(game: &Game) -> Option<Seal> {
 fn row(speech: Speech, seal: Seal, open: bool) -> AnyView {
     let sealed = seal.hash();
     let number = seal.deal;
-    let title = text(move || (speech.words().more().deal_number)(number));
+    let title = text(move || speech.words().more().deal_number(number));
     let opened = open.then(|| contents(speech, &seal, sealed.clone()));
     el("li")
         .set("data-seal", sealed.clone())

@@ -99,7 +99,7 @@ impl Notice {
             Self::Worker => words.more().notice_worker.to_owned(),
             Self::Pictures => words.more().notice_pictures.to_owned(),
             Self::Incomplete => words.incomplete.to_owned(),
-            Self::Parameter(fault) => (words.more().notice_parameter)(fault),
+            Self::Parameter(fault) => words.more().notice_parameter(fault),
             Self::BadLink(LinkError::Version(_)) => words.more().notice_link_version.to_owned(),
             Self::BadLink(LinkError::Damaged) => words.more().notice_link_damaged.to_owned(),
             Self::BadLink(LinkError::Empty | LinkError::TooShort) => {
@@ -107,7 +107,9 @@ impl Notice {
             }
             Self::CutLink => words.more().notice_link_cut.to_owned(),
             Self::Deals => words.more().notice_deals.to_owned(),
-            Self::Today(date) => (words.more().notice_today)(&day_in_words(date, words.language)),
+            Self::Today(date) => words
+                .more()
+                .notice_today(&day_in_words(date, words.language)),
             Self::Link { text, copied } => {
                 let words = words.more();
                 let said = if *copied {

@@ -51,7 +51,7 @@ pub fn controls(session: Session, speech: Speech) -> AnyView {
             session.replay_to(step);
         }
     });
-    let place = move || (speech.words().more().step_of)(at.get(), steps);
+    let place = move || speech.words().more().step_of(at.get(), steps);
     el("nav")
         .set("class", "replay")
         .set("aria-label", speech.more(|words| words.replay))

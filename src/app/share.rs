@@ -181,7 +181,11 @@ pub fn result(session: Session, speech: Speech) -> AnyView {
         });
         let words = speech.now();
         let day = day_in_words(&date, words.language);
-        let line = (words.more().result_of_day)(&day, points(mine), points(1 - mine));
+        let line = words.more().result_of_day(
+            &day,
+            &points(mine).to_string(),
+            &points(1 - mine).to_string(),
+        );
         (line, address("", &share::today()))
     };
     sender(

@@ -93,10 +93,10 @@ pub fn focus_card(name: &str) {
 fn asks(words: Spoken, aim: Option<&Aim>, held: bool) -> String {
     match aim {
         None => {
-            let book = words.more().book;
+            let book = &words.more().book;
             format!("{} {}", book.try_it, book.try_keys)
         }
-        Some(aim) if aim.settled().is_none() => (words.which)(aim.captures().len()),
+        Some(aim) if aim.settled().is_none() => words.which(aim.captures().len()),
         Some(_) if held => words.let_go_to_take.to_owned(),
         Some(_) => words.tap_to_take.to_owned(),
     }
@@ -105,11 +105,10 @@ fn asks(words: Spoken, aim: Option<&Aim>, held: bool) -> String {
 /// What was done.
 fn told(words: Spoken, play: Play, swept: bool) -> String {
     let more = words.more();
-    let card = words.named(play.card);
     let Some(taken) = play.capture else {
-        return (more.log_laid)(None, &card);
+        return more.log_laid("", &words.the(play.card));
     };
-    let taken = (more.log_took)(None, &card, &words.list(taken));
+    let taken = words.log_took("", play.card, taken);
     if swept {
         format!("{} {taken}", more.scopa)
     } else {

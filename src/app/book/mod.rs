@@ -34,9 +34,9 @@ pub fn book() -> AnyView {
     let speech = expect_context::<Speech>();
     let rules = session.with_game(|game| *game.rules());
     let game = text(move || {
-        let book = speech.words().more().book;
+        let book = &speech.words().more().book;
         let name = rules.preset_id().and_then(name_of_game);
-        (book.game_of)(name.unwrap_or(book.own_rules))
+        book.game_of(name.unwrap_or(book.own_rules))
     });
     let learn = on(move |_: MouseEvent| session.screen.set(Screen::Lesson));
     let contents = text(move || {
@@ -47,7 +47,7 @@ pub fn book() -> AnyView {
         chapters.into_iter().map(entry).collect()
     });
     let answers = text(move || {
-        let book = speech.words().more().book;
+        let book = &speech.words().more().book;
         let mut html = format!(
             "<h2 id=chapter-{ANSWERS} tabindex=-1>{}</h2>",
             book.how_do_i

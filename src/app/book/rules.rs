@@ -90,7 +90,7 @@ pub fn chapters_of(rules: &Ruleset, language: Language) -> Vec<(usize, &'static 
 
 /// A sentence; what is not as usual is marked, and what is disputed has its sources.
 fn rule(language: Language, sentence: &Sentence) -> String {
-    let book = language.more().book;
+    let book = &language.more().book;
     let differs = sentence.differs;
     let mut html = format!("<div class=rule data-differs={differs}>");
     if differs {

@@ -163,17 +163,11 @@ pub fn face_html(deck: Deck, card: Card) -> String {
 }
 
 fn hand_label(cloth: Cloth, card: Card, words: Spoken) -> String {
-    let name = words.named(card);
     let sets = cloth
         .plays_of(card)
         .into_iter()
         .filter_map(|play| play.capture);
-    let taken: Vec<String> = sets.map(|set| words.joined(set)).collect();
-    if taken.is_empty() {
-        name
-    } else {
-        (words.takes)(&name, &taken)
-    }
+    words.takes(card, &sets.collect::<Vec<_>>())
 }
 
 /// Shows on a card what it has to do with the one that is lifted.

@@ -87,10 +87,10 @@ fn line(speech: Speech, n: usize, item: &ScoreItem, score: &DealScore, order: &[
         let side = usize::from(*side);
         amount(speech, category, item.amounts[side], item.points[side])
     };
-    let name = text(move || (speech.words().more().category)(category).to_owned());
+    let name = text(move || speech.words().more().category[category as usize].to_owned());
     let asks = text(move || {
         let words = speech.words().more();
-        (words.book.why)((words.category)(category))
+        words.book.why(words.category[category as usize])
     });
     let name = el("th")
         .set("scope", "row")
@@ -132,7 +132,7 @@ fn amount(speech: Speech, category: Category, amount: u16, points: u16) -> AnyVi
         if points > 4 {
             marks.push_str(&format!("<b class=\"many\">{points}</b>"));
         }
-        let label = text(move || (speech.words().more().points)(points.into()));
+        let label = text(move || speech.words().more().points(points.into()));
         el("span")
             .set("class", "coins")
             .set("role", "img")

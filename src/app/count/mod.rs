@@ -23,7 +23,10 @@ pub fn score() -> AnyView {
     let session = expect_context::<Session>();
     let speech = expect_context::<Speech>();
     let deal = text(move || {
-        (speech.words().more().deal_number)(session.view.with(|view| view.deal_number))
+        speech
+            .words()
+            .more()
+            .deal_number(session.view.with(|view| view.deal_number))
     });
     let head = head(deal, speech.more(|words| words.the_count));
     let go = on(move |_: MouseEvent| session.next_deal());
@@ -59,12 +62,15 @@ pub fn over() -> AnyView {
             .iter()
             .map(|side| session.side_name(*side, words))
             .collect();
-        (words.more().lost)(&names)
+        words.more().winners(words.words, &names)
     });
     let head = head(speech.more(|words| words.who_won), title);
     let totals = session.lifetime();
     let lifetime = text(move || {
-        (speech.words().more().lifetime)(totals.matches, totals.won, totals.deals, totals.scope)
+        speech
+            .words()
+            .more()
+            .lifetime(totals.matches, totals.won, totals.deals, totals.scope)
     });
     let linked = !session.is_own();
     let leave = linked.then(|| share::leave_button(speech));

@@ -30,7 +30,11 @@ pub fn pad() -> AnyView {
 /// What a sheet is called, and how far the match goes.
 pub fn caption(speech: Speech, title: fn(&'static More) -> &'static str) -> AnyView {
     let session = expect_context::<Session>();
-    let target = text(move || (speech.words().to)(session.view.with(|view| view.rules.target)));
+    let target = text(move || {
+        speech
+            .words()
+            .to(session.view.with(|view| view.rules.target))
+    });
     several([
         speech.more(title).into(),
         " ".into(),
@@ -136,7 +140,7 @@ fn row(
     let (name, answer) = match why {
         None => (number.to_string().into_any(), ().into_any()),
         Some(why) => {
-            let label = text(move || (speech.words().more().book.why_deal)(number));
+            let label = text(move || speech.words().more().book.why_deal(number));
             let name = el("button")
                 .set("class", "asks")
                 .set("data-asks", "deal")

@@ -60,15 +60,17 @@ impl Progress {
 
     /// What is said now: of the opponent's play and of what is to be done, or of what was done.
     fn said(self, words: Spoken) -> String {
-        let (book, step) = (words.more().book, self.step.get());
+        let (book, step) = (&words.more().book, self.step.get());
         if self.done.get() {
             return book.done[step].to_owned();
         }
         let theirs = self.theirs.get().map(|play| {
-            let card = words.named(play.card);
+            let (card, the) = (words.named(play.card), words.the(play.card));
             match play.capture {
-                Some(taken) => (book.takes)(&card, &words.joined(taken)),
-                None => (book.lays)(&card),
+                Some(taken) => {
+                    book.takes(&card, &the, &words.with(play.card), &words.joined(taken))
+                }
+                None => book.lays(&card, &the),
             }
         });
         let asked = book.asked.get(step).copied().unwrap_or(book.what_counts);
@@ -111,7 +113,7 @@ pub fn lesson() -> AnyView {
     };
     progress.begin();
     let leave = on(move |_: MouseEvent| session.screen.set(Screen::Table));
-    let count = text(move || (speech.words().more().book.step)(step.get() + 1, COUNT));
+    let count = text(move || speech.words().more().book.step(step.get() + 1, COUNT));
     let body = part(move || {
         let last = step.get() == STEPS.len();
         Some(if last {
@@ -204,7 +206,7 @@ fn foot(progress: Progress) -> AnyView {
             read.into(),
         ]))
     });
-    let pile = text(move || (speech.words().more().book.pile)(won.with(|won| won.len())));
+    let pile = text(move || speech.words().more().book.pile(won.with(|won| won.len())));
     el("div")
         .set("class", "row-end")
         .child(go)
@@ -222,7 +224,7 @@ fn foot(progress: Progress) -> AnyView {
 
 /// What the piles are counted for.
 fn points(words: Spoken) -> String {
-    let book = words.more().book;
+    let book = &words.more().book;
     let suits = if words.naming == Naming::Italian {
         's'
     } else {

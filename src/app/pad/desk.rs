@@ -8,7 +8,7 @@ use crate::app::Speech;
 use crate::app::notices::{Notice, Notices};
 use crate::app::store::Store;
 use crate::app::words::Spoken;
-use crate::app::words::pad::fill;
+use scopa::words::fill;
 
 /// The sheet in use.
 const SHEET: &str = "scopa.pad";

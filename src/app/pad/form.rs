@@ -9,7 +9,7 @@ use super::markup::Markup;
 use super::say;
 use crate::app::deck::Deck;
 use crate::app::setup::games::GAMES;
-use crate::app::words::pad::fill;
+use scopa::words::fill;
 
 /// What can be chosen; the rules and the number of sides only as long as nothing is on the sheet.
 pub fn setup(desk: Desk, pad: &Pad, to: &mut Markup) {
@@ -65,7 +65,7 @@ pub fn form(desk: Desk, pad: &Pad, to: &mut Markup) {
     let title = if say::corrects(pad) {
         fill(words.pad.correcting, &[&number.to_string()])
     } else {
-        (words.deal_number)(number)
+        words.deal_number(number)
     };
     to.put(
         "<section class=tally-form><h2 id=tally-deal tabindex=-1>$0</h2><fieldset class=\"opts ways\"><legend>$1</legend>",
@@ -149,7 +149,7 @@ fn stepper(desk: Desk, to: &mut Markup, name: &str, named: &str) {
 /// The best card of a suit: a rank, several that are worth the same, or none of the suit.
 fn best(desk: Desk, pad: &Pad, to: &mut Markup, first: &str, side: &str, suit: Suit) {
     let spoken = desk.spoken;
-    let words = spoken.more().pad;
+    let words = &spoken.more().pad;
     let italian = untrack(|| expect_context::<Deck>().taste.deck.get()) == 0;
     let deck = if italian { "s" } else { "f" };
     to.put(

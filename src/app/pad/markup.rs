@@ -1,6 +1,6 @@
 //! The page's markup as one text: a view for every element would be three times as much to send.
 
-use crate::app::words::pad::fill;
+use scopa::words::fill;
 
 /// Markup under construction.
 #[derive(Default)]

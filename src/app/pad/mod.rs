@@ -20,9 +20,9 @@ use super::count::top;
 use super::element::{el, several};
 use super::session::Session;
 use super::view::{on, part};
-use super::words::pad::fill;
 use desk::Desk;
 use markup::Markup;
+use scopa::words::fill;
 
 /// The page.
 pub fn pad() -> AnyView {
@@ -115,7 +115,7 @@ fn draw(desk: Desk, root: &Element) {
 }
 
 fn markup(desk: Desk) -> String {
-    let words = desk.spoken.more().pad;
+    let words = &desk.spoken.more().pad;
     let sheets = desk.sheets();
     let pad = &sheets.pad;
     let mut to = Markup::default();

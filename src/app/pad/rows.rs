@@ -5,7 +5,7 @@ use scopa::pad::Pad;
 use super::desk::Desk;
 use super::markup::Markup;
 use super::say;
-use crate::app::words::pad::fill;
+use scopa::words::fill;
 
 /// How every side stands, to be read from the other end of the table; and who has won.
 pub fn totals(desk: Desk, pad: &Pad, to: &mut Markup) {
@@ -43,7 +43,7 @@ pub fn sheet(desk: Desk, pad: &Pad, to: &mut Markup) {
     if pad.deals.is_empty() {
         return;
     }
-    let words = desk.spoken.more().pad;
+    let words = &desk.spoken.more().pad;
     table(desk, pad, true, to);
     to.put(
         "<p class=muted>$0</p><div class=row-end><button class=\"btn quiet\" data-action=undo><svg class=i aria-hidden=true><use href=#i-undo /></svg>$1</button><button class=\"btn quiet\" data-action=another><svg class=i aria-hidden=true><use href=#i-plus /></svg>$2</button></div>",
@@ -60,7 +60,7 @@ fn table(desk: Desk, pad: &Pad, in_use: bool, to: &mut Markup) {
         "<section class=\"pad tally-pad\"><table><caption>$0<small>$1</small></caption><thead><tr><th scope=col><span class=sr>$2</span></th>",
         &[
             words.segnapunti,
-            &(spoken.to)(pad.rules().target),
+            &spoken.to(pad.rules().target),
             words.this_deal,
         ],
     );
@@ -137,7 +137,7 @@ pub fn earlier(desk: Desk, pads: &[Pad], to: &mut Markup) {
 
 /// What can be done now: write the deal down, or begin a new sheet.
 pub fn foot(desk: Desk, pad: &Pad, to: &mut Markup) {
-    let words = desk.spoken.more().pad;
+    let words = &desk.spoken.more().pad;
     to.put("<div class=\"bar-end tally-end\">", &[]);
     if say::is_over(pad) {
         to.put(

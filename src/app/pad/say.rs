@@ -6,8 +6,8 @@ use scopa::{Card, Category, CountFault, Fact, Shape, Suit};
 use super::act::shape;
 use super::desk::Desk;
 use crate::app::setup::games::GAMES;
-use crate::app::words::pad::fill;
-use crate::app::words::{Naming, Spoken, in_a_row};
+use crate::app::words::{Naming, Spoken};
+use scopa::words::fill;
 
 /// What a fact is called.
 pub fn fact(desk: Desk, pad: &Pad, fact: Fact) -> String {
@@ -33,13 +33,13 @@ pub fn fact(desk: Desk, pad: &Pad, fact: Fact) -> String {
         }
         Fact::Scope => return words.scope.to_owned(),
         Fact::Declared => {
-            let declared = (words.category)(Category::Declared);
+            let declared = words.category[Category::Declared as usize];
             return fill(words.pad.points_for, &[declared]);
         }
         Fact::AllCoins => return words.pad.all_coins.to_owned(),
         Fact::Points(of) => of,
     };
-    (words.category)(category).to_owned()
+    words.category[category as usize].to_owned()
 }
 
 /// A suit's name.
@@ -51,7 +51,7 @@ pub fn suit_name(spoken: Spoken, suit: Suit) -> &'static str {
 /// What cannot be, what is still to be said, or what the deal gives.
 pub fn verdict(desk: Desk, pad: &Pad, faults: &[CountFault]) -> String {
     let spoken = desk.spoken;
-    let words = spoken.more().pad;
+    let words = &spoken.more().pad;
     let of = |fact: &Fact| self::fact(desk, pad, *fact);
     let name = |side: &u8| desk.name_on(pad, usize::from(*side));
     let mut missing: Vec<String> = Vec::new();
@@ -86,7 +86,7 @@ pub fn verdict(desk: Desk, pad: &Pad, faults: &[CountFault]) -> String {
     if missing.is_empty() {
         return standing(desk, pad, &pad.points(&pad.draft), "+");
     }
-    fill(words.missing, &[&in_a_row(&missing, spoken.words.list)])
+    fill(words.missing, &[&spoken.in_a_row(&missing)])
 }
 
 fn one(text: String) -> [String; 3] {
@@ -111,10 +111,7 @@ pub fn winner(desk: Desk, pad: &Pad) -> String {
         .map(|side| desk.name_on(pad, usize::from(*side)))
         .collect();
     let spoken = desk.spoken;
-    fill(
-        spoken.more().pad.winner,
-        &[&in_a_row(&names, spoken.words.list)],
-    )
+    fill(spoken.more().pad.winner, &[&spoken.in_a_row(&names)])
 }
 
 /// How many of a fact several sides have, of how many there are.
@@ -136,7 +133,7 @@ pub fn rules(pad: &Pad) -> &'static str {
 
 /// The rules, and how far the match goes.
 pub fn game(desk: Desk, pad: &Pad) -> String {
-    let target = (desk.spoken.to)(pad.rules().target);
+    let target = desk.spoken.to(pad.rules().target);
     [rules(pad), desk.spoken.language.comma(), &target].concat()
 }
 

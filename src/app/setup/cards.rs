@@ -81,7 +81,7 @@ fn face(speech: Speech, wish: Wish, card: usize) -> Option<Face> {
         card,
         id: format!("own-{}", card - GAMES.len()),
         name: own.name,
-        line: (speech.now().more().house.apart)(game.name, apart),
+        line: speech.now().more().house.apart(game.name, apart),
         // Its back: what it plays like, only its owner knows.
         picture: el("i").set("class", "rear").into_any(),
         rules: own.rules,
@@ -94,7 +94,7 @@ fn one(speech: Speech, wish: Wish, face: Face) -> AnyView {
     let chosen = flag(move || wish.card.get() == card);
     let choose = on(move |_: Event| wish.choose(card, rules));
     let open = RwSignal::new(false);
-    let label = (speech.now().more().house.what_changes)(&face.name);
+    let label = speech.now().more().house.what_changes(&face.name);
     let what = fold("ico", "what-changes", sign("#i-next", label), open);
     let what = Some(what).filter(|_| !rules.changes().is_empty());
     let list = part(move || {

@@ -23,10 +23,10 @@ pub fn house(speech: Speech, wish: Wish, back: Callback<()>) -> AnyView {
             Some(known) => (known, 0),
             None => (wish.game(), wish.apart(None)),
         };
-        (speech.now().more().house.apart)(game.name, apart)
+        speech.now().more().house.apart(game.name, apart)
     });
     let all = part(move || {
-        let label = (speech.now().more().house.back_to)(wish.game().name);
+        let label = speech.now().more().house.back_to(wish.game().name);
         let go = move || {
             wish.put(untrack(|| wish.base()));
             focus_on("[data-action=back]");
@@ -77,6 +77,6 @@ pub fn door(title: &'static str, remark: Text) -> AnyView {
 pub fn count(speech: Speech, wish: Wish, group: Option<Group>) -> Text {
     text(move || match wish.apart(group) {
         0 => String::new(),
-        n => (speech.now().more().house.changes)(n),
+        n => speech.now().more().house.changes(n),
     })
 }

@@ -45,7 +45,7 @@ pub fn knob(speech: Speech, wish: Wish, knob: &'static Knob) -> AnyView {
     });
     let back = part(move || {
         let base = wish.base().get(name).unwrap_or_default();
-        let label = (words.back_to)(&tongue(speech).value(knob, &base));
+        let label = words.back_to(&tongue(speech).value(knob, &base));
         let go = move || {
             wish.set(knob, &base);
             focus_on(&format!(

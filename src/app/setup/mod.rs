@@ -122,7 +122,7 @@ fn foot(session: Session, speech: Speech, wish: Wish) -> AnyView {
     let count = move || wish.faults().len();
     let why = text(move || match count() {
         0 => String::new(),
-        n => (speech.words().more().house.cannot)(n),
+        n => speech.words().more().house.cannot(n),
     });
     several([
         el("div")

@@ -121,11 +121,15 @@ impl Desk {
     fn keep(self, shelf: &Shelf, place: usize) {
         let kept = self.wish.own.keep(shelf);
         let words = self.words();
-        let say = if kept { words.saved } else { words.not_kept };
+        let name = shelf.sets()[place].name.clone();
+        let say = if kept {
+            words.saved(&name)
+        } else {
+            words.not_kept(&name)
+        };
         self.wish.card.set(card_of_own(place));
         self.gone.set(String::new());
-        let name = shelf.sets()[place].name.clone();
-        self.said.set(say(&name));
+        self.said.set(say);
         self.name.set(name);
     }
 
@@ -137,7 +141,7 @@ impl Desk {
             shelf.take(place);
             self.wish.own.keep(&shelf);
         }
-        self.said.set((self.words().deleted)(&now.name));
+        self.said.set(self.words().deleted(&now.name));
         let mut gone = Shelf::default();
         gone.put(None, &now.name, now.rules);
         self.gone.set(gone.to_string());

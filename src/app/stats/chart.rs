@@ -45,7 +45,15 @@ pub fn margins(matches: &[&Study], words: &StatsWords) -> String {
     let won = shown.iter().filter(|study| study.won).count();
     let best = margins.iter().max().copied().unwrap_or_default();
     let worst = margins.iter().min().copied().unwrap_or_default();
-    let mut plot = open(186, &(words.margins)(won, shown.len() - won, best, worst));
+    let mut plot = open(
+        186,
+        &words.margins(
+            won,
+            shown.len() - won,
+            &best.to_string(),
+            &worst.to_string(),
+        ),
+    );
     plot += HATCH;
     for (value, line) in [(most, "grid"), (0, "axis"), (-most, "grid")] {
         let y = middle - (f64::from(value) * unit) as i32;
@@ -66,7 +74,7 @@ pub fn margins(matches: &[&Study], words: &StatsWords) -> String {
             181,
             "start",
             "",
-            &(words.ago)(shown.len() - 1),
+            &words.ago(shown.len() - 1),
         );
     }
     label(&mut plot, WIDE, 181, "end", "", words.last);
@@ -83,7 +91,7 @@ pub fn long_run(matches: &[&Study], words: &StatsWords) -> String {
             sum
         }))
         .collect();
-    let said = (words.long_run_of)(&signed(sum));
+    let said = words.long_run_of(&signed(sum));
     lines(&[("a", sums)], &said, None)
 }
 
@@ -118,7 +126,7 @@ pub fn sources(tally: &Tally, words: Spoken) -> String {
             y + 20,
             "end",
             "k",
-            (more.category)(*category),
+            more.category[*category as usize],
         );
         for (class, sum, y) in [("a", sums[0], y + 2), ("b", sums[1], y + 16)] {
             let wide = (rate(sum) * unit).max(1.0);

@@ -34,7 +34,7 @@ pub fn body(entries: &[&Entry], words: Spoken) -> String {
     body += "</div>";
     body += &table(&tally, words);
     let [mine, others] = tally.settebello;
-    let luck = (said.luck_of)(mine, others, tally.deals);
+    let luck = said.luck_of(mine, others, tally.deals);
     let _ = write!(
         body,
         r#"<h2>{}</h2><p data-luck="{mine} {others}">{luck}</p>"#,
@@ -47,6 +47,7 @@ fn figures(tally: &Tally, words: Spoken) -> String {
     let said = &words.more().stats;
     let share = (100 * tally.won + tally.matches / 2) / tally.matches.max(1);
     let number = |number: u32| number.to_string();
+    let minutes = tally.seconds.div_ceil(60);
     let figures = [
         ("matches", said.matches, number(tally.matches)),
         (
@@ -65,7 +66,7 @@ fn figures(tally: &Tally, words: Spoken) -> String {
         (
             "time",
             said.played_for,
-            (said.time)(tally.seconds.div_ceil(60)),
+            said.time(minutes / 60, minutes % 60),
         ),
     ];
     let mut list = format!(r#"<dl class="nums" data-matches="{}">"#, tally.matches);
@@ -92,7 +93,7 @@ fn table(tally: &Tally, words: Spoken) -> String {
             table,
             r#"<tr data-category="{}"><th scope="row">{}</th><td>{mine}</td><td>{others}</td></tr>"#,
             category.name(),
-            (more.category)(*category)
+            more.category[*category as usize]
         );
     }
     table + "</tbody></table></details>"

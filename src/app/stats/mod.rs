@@ -183,7 +183,7 @@ fn partner_names(levels: &str, words: Spoken) -> String {
     if levels.is_empty() {
         return "–".to_owned();
     }
-    (words.more().stats.partner)(&level_names(levels, words))
+    words.more().stats.partner(&level_names(levels, words))
 }
 
 /// The score of a match, deal by deal, as a chart.

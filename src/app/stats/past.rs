@@ -18,7 +18,7 @@ pub fn list(entries: &[&Entry], words: Spoken) -> String {
             let _ = write!(
                 list,
                 r#"</ul><details class="figures"><summary>{}</summary><ul class="past">"#,
-                (said.show_all)(entries.len())
+                said.show_all(entries.len())
             );
         }
         row(&mut list, entry, words);

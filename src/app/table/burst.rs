@@ -48,8 +48,8 @@ pub fn broom(session: Session, sweep: Sweep) -> AnyView {
     });
     let label = text(move || {
         let words = speech.words();
-        let who = session.who(sweep.seat);
-        (words.more().log_took)(who, &words.named(sweep.card), &words.list(sweep.taken))
+        let who = session.who(sweep.seat).unwrap_or_default();
+        words.log_took(who, sweep.card, sweep.taken)
     });
     el("div")
         .set("class", "burst run")

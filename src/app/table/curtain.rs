@@ -21,8 +21,8 @@ pub fn curtain(session: Session, speech: Speech) -> AnyView {
         event.stop_propagation();
         session.draw_curtain();
     });
-    let question = text(move || (speech.words().more().hand_over)(session.called(seat)));
-    let answer = text(move || (speech.words().more().i_am)(session.called(seat)));
+    let question = text(move || speech.words().more().hand_over(session.called(seat)));
+    let answer = text(move || speech.words().more().i_am(session.called(seat)));
     let missed = since(session, seat);
     let missed = (!missed.is_empty()).then(|| {
         el("p")

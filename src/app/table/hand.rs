@@ -101,17 +101,7 @@ fn hand_card(
     };
     let label = move || {
         let words = speech.words();
-        let name = words.named(card);
-        let taken: Vec<String> = session
-            .captures_of(card)
-            .iter()
-            .map(|set| words.joined(*set))
-            .collect();
-        if taken.is_empty() {
-            name
-        } else {
-            (words.takes)(&name, &taken)
-        }
+        words.takes(card, &session.captures_of(card))
     };
     let tap = move |event: MouseEvent| {
         event.stop_propagation();

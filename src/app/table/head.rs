@@ -232,7 +232,7 @@ pub fn score_line() -> AnyView {
     };
     let label = move || {
         let words = speech.words();
-        (words.score)(&session.standing(words, points), target())
+        words.score(&words.standings(&session.standing(words, points)), target())
     };
     let theirs = (sides == 2).then(|| {
         let side = 1 - mine;
@@ -270,7 +270,7 @@ pub fn score_line() -> AnyView {
         .child(
             el("small")
                 .set("aria-hidden", "true")
-                .child(text(move || (speech.words().to)(target()))),
+                .child(text(move || speech.words().to(target()))),
         )
         .into_any()
 }

@@ -32,8 +32,8 @@ pub fn pile(seat: Seat, flip: bool) -> AnyView {
         })
     };
     let label = move || match session.who(seat) {
-        None => (speech.words().your_pile)(cards(), scope()),
-        Some(name) => (speech.words().their_pile)(name, cards(), scope()),
+        None => speech.words().your_pile(cards(), scope()),
+        Some(name) => speech.words().their_pile(name, cards(), scope()),
     };
     let across = move |index: i16| {
         let Some(card) = Card::from_index(index as u8) else {
@@ -102,7 +102,7 @@ pub fn stock() -> AnyView {
         .set("class:empty", flag(move || cards() == 0))
         .set("data-zone", "stock")
         .set("role", "img")
-        .set("aria-label", text(move || (speech.words().stock)(cards())))
+        .set("aria-label", text(move || speech.words().stock(cards())))
         .child(el("i").set("class", "base"))
         .child(
             el("span")

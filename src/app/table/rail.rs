@@ -58,7 +58,7 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
         session
             .view
             .with(|view| view.to_move)
-            .map_or_else(String::new, |seat| (words.their_turn)(session.called(seat)))
+            .map_or_else(String::new, |seat| words.their_turn(session.called(seat)))
     };
     match session.waiting.get() {
         Waiting::Deal => words.dealing.to_owned(),
@@ -68,7 +68,7 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
             None => words.your_turn.to_owned(),
             Some(aim) if aim.captures().is_empty() => pick(words.let_go_to_lay, words.tap_to_lay),
             Some(aim) if aim.settled().is_some() => pick(words.let_go_to_take, words.tap_to_take),
-            Some(aim) => (words.which)(aim.captures().len()),
+            Some(aim) => words.which(aim.captures().len()),
         }),
     }
 }
@@ -119,8 +119,8 @@ fn verb(session: Session, words: Spoken, who: Seat, took: bool) -> String {
     match (session.who(who), took) {
         (None, true) => words.you_took.to_owned(),
         (None, false) => words.you_laid.to_owned(),
-        (Some(name), true) => (words.took)(name),
-        (Some(name), false) => (words.laid)(name),
+        (Some(name), true) => words.took(name),
+        (Some(name), false) => words.laid(name),
     }
 }
 

@@ -86,7 +86,7 @@ pub fn other(seat: Seat) -> AnyView {
         .set("aria-current", text(move || turn().to_string()))
         .set(
             "aria-label",
-            text(move || (speech.words().their_hand)(session.called(seat), cards())),
+            text(move || speech.words().their_hand(session.called(seat), cards())),
         )
         .child(
             el("span")

@@ -2,8 +2,10 @@
 
 use std::cell::Cell;
 use std::pin::Pin;
+use std::thread::LocalKey;
 
-use super::{More, Words, ar, de, en, es, fr, it, pt};
+use scopa::words::{More, Pages, Table, Words};
+
 use crate::app::later::Missing;
 use crate::app::view::decimal;
 
@@ -111,18 +113,35 @@ impl Language {
 
     /// Its words; the English ones until they have come.
     pub fn words(self) -> &'static Words {
-        match self {
-            Self::Italian => &it::WORDS,
-            _ => self.come().map_or(&en::WORDS, |tongue| tongue.words),
-        }
+        self.once(&WORDS, |language| match language {
+            Self::Italian => Table::ITALIAN.words(),
+            _ => language
+                .come()
+                .map_or(Table::ENGLISH, |tongue| tongue.table)
+                .words(),
+        })
     }
 
     /// Its other words. Only what comes later may ask for them (see [`crate::app::later`]): they come with it.
     pub fn more(self) -> &'static More {
-        match self {
-            Self::Italian => &it::MORE,
-            _ => self.come().map_or(&en::MORE, |tongue| tongue.more),
-        }
+        self.once(&MORE, |language| match language {
+            Self::Italian => Pages::ITALIAN.more(),
+            _ => language
+                .come()
+                .map_or(Pages::ENGLISH, |tongue| tongue.pages)
+                .more(),
+        })
+    }
+
+    /// What has been made of its text, or is made now.
+    fn once<T>(self, made: &'static Made<T>, make: fn(Self) -> &'static T) -> &'static T {
+        let language = if self.is_here() { self } else { Self::English };
+        let place = language as usize;
+        let mut all = made.get();
+        let known = all[place].unwrap_or_else(|| make(language));
+        all[place] = Some(known);
+        made.set(all);
+        known
     }
 
     /// Whether its words have come.
@@ -157,27 +176,32 @@ impl Language {
     }
 }
 
-/// The words of a language that is a part of its own.
+/// The texts of a language that is a part of its own.
 #[derive(Clone, Copy)]
-pub struct Tongue {
-    words: &'static Words,
-    more: &'static More,
+struct Tongue {
+    table: Table,
+    pages: Pages,
 }
+
+/// Something for every language.
+type Each<T> = Cell<[Option<T>; Language::ALL.len()]>;
+type Made<T> = LocalKey<Each<&'static T>>;
 
 thread_local! {
-    static COME: Cell<[Option<Tongue>; Language::ALL.len()]> =
-        const { Cell::new([None; Language::ALL.len()]) };
+    static COME: Each<Tongue> = const { Cell::new([None; Language::ALL.len()]) };
+    static WORDS: Each<&'static Words> = const { Cell::new([None; Language::ALL.len()]) };
+    static MORE: Each<&'static More> = const { Cell::new([None; Language::ALL.len()]) };
 }
 
-/// A part of the program with the words of a language; its file in dist/ begins with `split_` and the name of the part.
+/// A part of the program with the texts of a language; its file in dist/ begins with `split_` and the name of the part.
 macro_rules! tongue {
-    ($load:ident, $part:ident, $words:ident) => {
+    ($load:ident, $part:ident, $language:ident) => {
         #[cfg(split)]
         #[wasm_split_helpers::wasm_split($part, fallible)]
         fn $load() -> Result<Tongue, Missing> {
             Ok(Tongue {
-                words: &$words::WORDS,
-                more: &$words::MORE,
+                table: Table::$language,
+                pages: Pages::$language,
             })
         }
 
@@ -185,15 +209,15 @@ macro_rules! tongue {
         #[allow(clippy::unused_async)] // As the other is.
         async fn $load() -> Result<Tongue, Missing> {
             Ok(Tongue {
-                words: &$words::WORDS,
-                more: &$words::MORE,
+                table: Table::$language,
+                pages: Pages::$language,
             })
         }
     };
 }
 
-tongue!(spanish, words_es, es);
-tongue!(french, words_fr, fr);
-tongue!(portuguese, words_pt, pt);
-tongue!(german, words_de, de);
-tongue!(arabic, words_ar, ar);
+tongue!(spanish, words_es, SPANISH);
+tongue!(french, words_fr, FRENCH);
+tongue!(portuguese, words_pt, PORTUGUESE);
+tongue!(german, words_de, GERMAN);
+tongue!(arabic, words_ar, ARABIC);

@@ -1,90 +1,84 @@
-//! What a language says, one line for each thing that can be said.
-//!
-//! A language is a text file here: `Name: what is said`, in the order of [`Line`], and then what the knobs are called; lines
-//! that begin with `#` are for its readers. What stands in braces is put in where it is said:
-//!
-//! - `{most}`: a number in digits, or a text.
-//! - `{points:Points}`: the line `Points`, of that value.
-//! - `{n|none|one|{n} of them}`: of these the one of that number, from nought, or the last if there are fewer; `=` stands for
-//!   the same as before. The number of a name is its place in the line `Pronouns`, behind these if it is not there; that of
-//!   a text is nought if it is empty, else one.
-//! - `{^card}`: the same with a capital.
+//! What a language says of rules and scores: a text for each, with the lines of [`Line`], and then what the knobs are called.
+//! How a line is written, [`crate::text`] says.
 
 mod line;
-mod pack;
-mod words;
+
+use crate::rules::KNOBS;
+use crate::text::{self, Lines, Names, text};
 
 use line::LINES;
 pub(super) use line::Line;
-use pack::pack;
-pub(super) use words::{Value, Words};
+pub(super) use text::Value;
 
-/// The text of a file, packed and checked.
-macro_rules! text {
-    ($file:literal) => {{
-        const FILE: &str = include_str!($file);
-        const PACKED: [u8; pack::<0>(FILE).1] = pack(FILE).0;
-        match str::from_utf8(&PACKED) {
-            Ok(text) => Text(text),
-            Err(_) => panic!($file),
-        }
-    }};
-}
+/// The names of the lines of knobs.
+const KNOB_LINES: [(&str, &[&str]); KNOBS.len()] = {
+    let mut lines: [(&str, &[&str]); KNOBS.len()] = [("", &[]); KNOBS.len()];
+    let mut n = 0;
+    while n < lines.len() {
+        lines[n].0 = KNOBS[n].name;
+        n += 1;
+    }
+    lines
+};
 
-pub(super) const ITALIAN: Text = text!("it.txt");
-pub(super) const ENGLISH: Text = text!("en.txt");
-pub(super) const SPANISH: Text = text!("es.txt");
-pub(super) const FRENCH: Text = text!("fr.txt");
-pub(super) const PORTUGUESE: Text = text!("pt.txt");
-pub(super) const GERMAN: Text = text!("de.txt");
-pub(super) const ARABIC: Text = text!("ar.txt");
+/// All lines in order.
+const NAMES: &[Names] = &[LINES, &KNOB_LINES];
 
-/// All lines of a language. One text is a fifth of what as many texts would be when they have to be sent.
+pub(super) const ITALIAN: Text = Text(text!(NAMES, "it.txt"));
+pub(super) const ENGLISH: Text = Text(text!(NAMES, "en.txt"));
+pub(super) const SPANISH: Text = Text(text!(NAMES, "es.txt"));
+pub(super) const FRENCH: Text = Text(text!(NAMES, "fr.txt"));
+pub(super) const PORTUGUESE: Text = Text(text!(NAMES, "pt.txt"));
+pub(super) const GERMAN: Text = Text(text!(NAMES, "de.txt"));
+pub(super) const ARABIC: Text = Text(text!(NAMES, "ar.txt"));
+
+/// All lines of a language.
 #[derive(Clone, Copy)]
-pub(super) struct Text(&'static str);
+pub(super) struct Text(text::Text);
 
 impl Text {
     /// A line as it stands there.
     pub(super) const fn line(self, line: Line) -> &'static str {
-        self.nth(line as usize)
+        self.0.line(line as usize)
     }
 
     /// The line of a knob, in the order of [`KNOBS`](crate::rules::KNOBS).
     pub(super) const fn knob(self, place: usize) -> &'static str {
-        self.nth(LINES.len() + place)
-    }
-
-    const fn nth(self, n: usize) -> &'static str {
-        let bytes = self.0.as_bytes();
-        let (mut start, mut at, mut line) = (0, 0, 0);
-        while at < bytes.len() {
-            if bytes[at] == b'\n' {
-                if line == n {
-                    break;
-                }
-                line += 1;
-                start = at + 1;
-            }
-            at += 1;
-        }
-        // Where a line begins and ends a letter does, so that there is always something.
-        match self.0.split_at_checked(at) {
-            Some((text, _)) => match text.split_at_checked(start) {
-                Some((_, line)) => line,
-                None => "",
-            },
-            None => "",
-        }
+        self.0.line(LINES.len() + place)
     }
 
     /// A word of a line that is nothing but a choice.
     pub(super) fn word(self, line: Line, n: u8) -> &'static str {
-        let words = self.line(line).split_once('|');
-        words::choice(words.map_or("", |words| words.1), n.into()).trim_end_matches('}')
+        self.0.word(line as usize, n)
     }
 
     /// All lines at hand, for whoever has much to say.
     pub(super) fn words(self) -> Words {
-        Words::new(self.0.lines().collect())
+        Words(self.0.lines(Line::Pronouns as usize))
+    }
+}
+
+/// The lines of a language.
+pub(super) struct Words(Lines);
+
+impl Words {
+    /// What a line says.
+    pub(super) fn say(&self, line: Line, values: &[Value]) -> String {
+        debug_assert!(
+            values.len() >= LINES[line as usize].1.len(),
+            "{} lacks a value",
+            LINES[line as usize].0
+        );
+        self.0.say(line as usize, values)
+    }
+
+    /// Texts in one, each behind those before as a line such as "{text}, {next}" says.
+    pub(super) fn join(&self, texts: &[String], line: Line) -> String {
+        self.0.join(texts, line as usize)
+    }
+
+    /// Texts in one, as in "a, b and c".
+    pub(super) fn list(&self, texts: &[String]) -> String {
+        self.0.list(texts, Line::Comma as usize, Line::And as usize)
     }
 }
