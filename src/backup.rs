@@ -1,7 +1,5 @@
 //! All that the page keeps on a device, in one text: to be taken to another device, or kept elsewhere.
 
-use serde::Serialize;
-
 use crate::history::History;
 use crate::json::Json;
 use crate::save::{self, Save, SaveError, Totals};
@@ -19,7 +17,7 @@ pub const OURS: &str = "scopa.";
 /// assert_eq!(Backup::read(&text)?.kept()[0].1, "it");
 /// # Ok::<(), scopa::SaveError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
     format: String,
     kept: Vec<(String, String)>,
@@ -77,7 +75,15 @@ impl Backup {
     /// The text to keep.
     #[must_use]
     pub fn text(&self) -> String {
-        save::json(self)
+        let kept = self.kept.iter().map(|(key, text)| {
+            let pair = [key, text].map(|text| text.as_str().into());
+            Json::List(pair.into())
+        });
+        let entries = vec![
+            ("format", self.format.as_str().into()),
+            ("kept", Json::List(kept.collect())),
+        ];
+        Json::map(entries).to_string()
     }
 }
 

@@ -1,7 +1,5 @@
 //! The matches that have ended on this device, each as a link that shows it again.
 
-use serde::Serialize;
-
 use crate::cards::Seat;
 use crate::json::Json;
 use crate::save::{self, SaveError};
@@ -9,7 +7,7 @@ use crate::save::{self, SaveError};
 const KIND: &str = "scopa-history/";
 
 /// A match that has ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
     /// Tells it from every other match.
     pub id: String,
@@ -26,7 +24,7 @@ pub struct Past {
 }
 
 /// The last matches, the oldest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     format: String,
     matches: Vec<Past>,
@@ -65,7 +63,21 @@ impl History {
     /// The text to keep.
     #[must_use]
     pub fn text(&self) -> String {
-        save::json(self)
+        let matches = self.matches.iter().map(|past| {
+            Json::map(vec![
+                ("id", past.id.as_str().into()),
+                ("ended", past.ended.into()),
+                ("seconds", past.seconds.into()),
+                ("seats", past.seats.as_str().into()),
+                ("seat", u32::from(past.seat).into()),
+                ("link", past.link.as_str().into()),
+            ])
+        });
+        let entries = vec![
+            ("format", self.format.as_str().into()),
+            ("matches", Json::List(matches.collect())),
+        ];
+        Json::map(entries).to_string()
     }
 
     /// The matches, the oldest first.

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::json::Json;
 use crate::{Game, Phase, Record, Side};
 
@@ -13,7 +11,7 @@ const MATCH: &str = "scopa-save/";
 const TOTALS: &str = "scopa-totals/";
 
 /// A match as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save {
     format: String,
     /// Tells this match from every other.
@@ -23,15 +21,9 @@ pub struct Save {
     /// The match in the notation of [`Record`].
     pub record: String,
     /// Who plays at each seat, as the page writes it; empty in matches that know nothing of it.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub seats: String,
     /// How long it has been played, in seconds.
-    #[serde(skip_serializing_if = "is_none")]
     pub seconds: u32,
-}
-
-fn is_none(number: &u32) -> bool {
-    *number == 0
 }
 
 /// Why what is kept cannot be used.
@@ -103,12 +95,24 @@ impl Save {
     /// The text to keep.
     #[must_use]
     pub fn text(&self) -> String {
-        json(self)
+        let mut entries = vec![
+            ("format", Json::from(self.format.as_str())),
+            ("id", self.id.as_str().into()),
+            ("writer", self.writer.as_str().into()),
+            ("record", self.record.as_str().into()),
+        ];
+        if !self.seats.is_empty() {
+            entries.push(("seats", self.seats.as_str().into()));
+        }
+        if self.seconds > 0 {
+            entries.push(("seconds", self.seconds.into()));
+        }
+        Json::map(entries).to_string()
     }
 }
 
 /// What all matches on this device add up to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Totals {
     format: String,
     /// Matches ended.
@@ -183,7 +187,19 @@ impl Totals {
     /// The text to keep.
     #[must_use]
     pub fn text(&self) -> String {
-        json(self)
+        let last = match &self.last {
+            Some((id, deal)) => Json::List(vec![id.as_str().into(), (*deal).into()]),
+            None => Json::Other,
+        };
+        let entries = vec![
+            ("format", self.format.as_str().into()),
+            ("matches", self.matches.into()),
+            ("won", self.won.into()),
+            ("deals", self.deals.into()),
+            ("scope", self.scope.into()),
+            ("last", last),
+        ];
+        Json::map(entries).to_string()
     }
 }
 
@@ -216,8 +232,4 @@ pub(crate) fn version(format: &str, kind: &str, ours: u32) -> Result<(), SaveErr
         Some(version) if version == ours => Ok(()),
         _ => Err(SaveError::Damaged(format!("unknown format {format:.40}"))),
     }
-}
-
-pub(crate) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("strings and numbers always make JSON")
 }
