@@ -1,7 +1,8 @@
-//! Short names for what the application's wasm imports from its script.
+//! Short names for what the application's wasm imports from its script, and an end to what it exports in vain.
 //!
 //! wasm-bindgen calls an import by the browser's name for it and a hash. Nobody reads these names but the browser,
-//! which connects the two files by them: two letters do, in both.
+//! which connects the two files by them: two letters do, in both. And a library exports classes for streams, which the
+//! page never makes; what is not exported, wasm-opt takes out.
 
 use crate::fault::Fault;
 
@@ -10,7 +11,10 @@ const MODULE: &[u8] = b"./app_bg.js";
 /// The ids of sections and of functions in WebAssembly's binary format.
 const HEADER: usize = 8;
 const IMPORTS: u8 = 2;
+const EXPORTS: u8 = 7;
 const FUNCTION: u8 = 0;
+/// How the classes begin that nobody calls, and what frees one.
+const IN_VAIN: [&[u8]; 2] = [b"intounderlying", b"__wbg_intounderlying"];
 
 /// `wasm` and `script` with short names for the functions that the one imports from the other.
 ///
@@ -45,6 +49,7 @@ fn rename(wasm: &[u8], names: &mut Vec<String>) -> Option<Vec<u8>> {
         let section = take(&mut rest, length)?;
         let section = match id {
             IMPORTS => imports(section, names)?,
+            EXPORTS => exports(section)?,
             _ => section.to_vec(),
         };
         new.push(id);
@@ -74,6 +79,25 @@ fn imports(mut section: &[u8], names: &mut Vec<String>) -> Option<Vec<u8>> {
         put_number(&mut new, number(&mut section)?);
     }
     section.is_empty().then_some(new)
+}
+
+/// The exports without those that are in vain.
+fn exports(mut section: &[u8]) -> Option<Vec<u8>> {
+    let (mut kept, mut new) = (0, Vec::new());
+    for _ in 0..number(&mut section)? {
+        let (name, kind) = (text(&mut section)?, take(&mut section, 1)?);
+        let place = number(&mut section)?;
+        if !IN_VAIN.iter().any(|start| name.starts_with(start)) {
+            kept += 1;
+            put(&mut new, name);
+            new.extend(kind);
+            put_number(&mut new, place);
+        }
+    }
+    let mut all = Vec::new();
+    put_number(&mut all, kept);
+    all.extend(new);
+    section.is_empty().then_some(all)
 }
 
 /// The nth of the short names: a, b, … Z, aa, ba, ….
@@ -176,6 +200,28 @@ mod tests {
         assert!(shorten(&wasm, "").is_err());
         assert!(shorten(&wasm, "__wbg_log_1 __wbg_log_1").is_err());
         assert!(shorten(b"not a module", "").is_err());
+    }
+
+    #[test]
+    fn what_nobody_calls_is_not_exported() {
+        let module = |names: &[&str]| {
+            let mut section = vec![names.len() as u8];
+            for name in names {
+                put(&mut section, name.as_bytes());
+                section.extend([FUNCTION, 200, 1]);
+            }
+            let mut wasm = b"\0asm\x01\0\0\0\x07".to_vec();
+            put(&mut wasm, &section);
+            wasm
+        };
+        let all = [
+            "start",
+            "__wbg_intounderlyingsink_free",
+            "intounderlyingsink_write",
+            "memory",
+        ];
+        let (wasm, _) = shorten(&module(&all), "").expect("shortened");
+        assert_eq!(wasm, module(&["start", "memory"]));
     }
 
     #[test]

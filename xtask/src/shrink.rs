@@ -15,9 +15,11 @@ const PACKAGE: Package = Package {
     file: "bin/wasm-opt",
 };
 
-/// What Rust's compiler uses and wasm-opt has to allow.
-const FLAGS: [&str; 8] = [
+/// What Rust's compiler uses and wasm-opt has to allow; and what is only for tools to read is left out.
+const FLAGS: [&str; 10] = [
     "-Oz",
+    "--strip-producers",
+    "--strip-target-features",
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-multivalue",
