@@ -21,7 +21,9 @@
   async function start() {
     registration = await box.register("sw.js", { updateViaCache: "none" });
     const hear = (worker) => worker?.addEventListener("statechange", tell);
-    workers().forEach(hear);
+    hear(registration.installing);
+    hear(registration.waiting);
+    hear(registration.active);
     registration.addEventListener("updatefound", () => hear(registration.installing));
     tell();
     box.ready.then((ready) => claim(ready, 250));
@@ -40,14 +42,9 @@
     setTimeout(() => claim(registration, 2 * gap), gap);
   }
 
-  function workers() {
-    return [registration.installing, registration.waiting, registration.active];
-  }
-
-  // A later one waits. All of them keep the words of this page's language.
+  // A later one waits.
   function tell() {
     waiting = box.controller && registration.waiting;
-    for (const worker of workers()) worker?.postMessage({ scopa: "language", tag: document.documentElement.lang });
     offer();
   }
 
@@ -76,11 +73,6 @@
     button.dataset.action = action;
     button.addEventListener("click", act);
     return button;
-  }
-
-  function spoken() {
-    words();
-    if (registration) tell();
   }
 
   function words() {
@@ -113,7 +105,7 @@
       offer();
     };
     new MutationObserver(see).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase", "data-screen"] });
-    new MutationObserver(spoken).observe(document.documentElement, { attributeFilter: ["lang"] });
+    new MutationObserver(words).observe(document.documentElement, { attributeFilter: ["lang"] });
     see();
   }
 

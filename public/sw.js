@@ -2,8 +2,7 @@
 //
 // One version is one cache. A new version is taken file by file and every file is checked against what the build
 // says it is; only when all are there does the version count as installed, and the page that is open goes on with
-// its own until it asks for the switch. The words of a language are kept when the page speaks it, and from then on in
-// every version. The build writes the two lines below.
+// its own until it asks for the switch. The build writes the two lines below.
 "use strict";
 const VERSION = "";
 const FILES = {};
@@ -21,17 +20,15 @@ addEventListener("fetch", (event) => {
   if (LISTED.has(key)) event.respondWith(answer(key, event.request));
 });
 addEventListener("message", (event) => {
-  const { scopa, version, agreed, tag } = event.data ?? {};
+  const { scopa, version, agreed } = event.data ?? {};
   if (scopa === "version") event.ports[0]?.postMessage(VERSION);
   if (scopa === "claim" && version === VERSION) event.waitUntil(self.clients.claim());
-  if (scopa === "language") event.waitUntil(keep(tag));
   if (scopa === "switch") event.waitUntil(change(agreed === true));
 });
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const spoken = await languages();
-  const names = Object.keys(FILES).filter((name) => spoken.has(languageOf(name) ?? ""));
+  const names = Object.keys(FILES);
   const take = async () => {
     for (let name; (name = names.shift()) !== undefined; ) await cache.put(address(name), await whole(name));
   };
@@ -44,28 +41,6 @@ async function install() {
     await caches.delete(CACHE);
     throw error;
   }
-}
-
-// The language whose words a file has.
-function languageOf(name) {
-  return /split_words_([a-z]+)-/.exec(name)?.[1];
-}
-
-// Those that a version on this device has been asked for, and none, which is that of all other files.
-async function languages() {
-  const tags = new Set([""]);
-  for (const name of (await caches.keys()).filter((name) => name.startsWith(OURS)))
-    for (const { url } of await (await caches.open(name)).keys()) tags.add(languageOf(url) ?? "");
-  return tags;
-}
-
-// Keeps the words of a language, if they are a file of their own.
-async function keep(tag) {
-  const name = Object.keys(FILES).find((name) => languageOf(name) === tag);
-  if (!name || (await caches.match(address(name), { cacheName: CACHE }))) return;
-  const file = await whole(name);
-  // A version that could not be taken whole has none.
-  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(address(name), file);
 }
 
 // A file as the build made it: from an older version, from the browser's own store, or from the host.

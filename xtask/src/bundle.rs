@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{fingerprint, gather, minify, paths, run, say, shrink, site, split, target, tools};
+use crate::{fingerprint, minify, paths, run, say, shrink, site, split, target, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,6 @@ pub fn build() -> Result<(), Fault> {
             shrink::shrink(wasm_opt, &dist)
         })?;
     }
-    gather::gather(&dist)?;
     say::step("Finishing the page", || {
         site::finish(&dist, minifier.as_ref())
     })?;

@@ -6,7 +6,6 @@ mod browsers;
 mod bundle;
 mod fault;
 mod fingerprint;
-mod gather;
 mod lock;
 mod minify;
 mod names;

@@ -32,7 +32,7 @@ enum Part {
     FirstPlay,
     /// What comes later: the worker, other decks.
     Later,
-    /// The words of a language, which are kept where it has been chosen.
+    /// The words of a language, of which a page speaks one and keeps all.
     Language,
     /// What the game never asks for, so that it is not kept: icons to install it by, the sample of embedding.
     Apart,
@@ -140,8 +140,6 @@ fn part(name: &str) -> Part {
         || file.ends_with(".css")
         || name.starts_with("snippets/")
         || (file.starts_with("parts-") && file.ends_with(".js"))
-        // A language takes its pieces from there.
-        || file.starts_with("chunks-")
         || name == "start.js"
         || (of_the_app && file.ends_with(".js"))
     {
@@ -155,38 +153,27 @@ fn part(name: &str) -> Part {
     }
 }
 
-/// A page speaks one language: where it is none of those in the program, the largest counts.
+/// A page speaks one language before the first play: where it is none of those in the program, the largest counts.
 fn rows(files: &[File]) -> [Row; 3] {
-    let row = |what, budget, parts: &[Part]| {
-        let of = |part| {
-            files
-                .iter()
-                .filter(move |f| f.part == part)
-                .map(|f| f.small)
-        };
-        let sum: usize = parts.iter().map(|part| of(*part).sum::<usize>()).sum();
-        let language = of(Part::Language).max().filter(|_| parts.len() > 1);
-        Row {
-            what,
-            size: sum + language.unwrap_or(0),
-            budget,
-        }
+    let of = |part| {
+        let sizes = files.iter().filter(move |file| file.part == part);
+        sizes.map(|file| file.small)
     };
+    let sum = |part| of(part).sum::<usize>();
+    let program = sum(Part::AppWasm);
+    let first = program + sum(Part::FirstPlay);
+    let row = |what, size, budget| Row { what, size, budget };
     [
         row(
             "*~ before the first card can be played",
+            first + of(Part::Language).max().unwrap_or(0),
             FIRST_PLAY,
-            &[Part::AppWasm, Part::FirstPlay],
         ),
-        row(
-            "   of that the application's wasm",
-            APP_WASM,
-            &[Part::AppWasm],
-        ),
+        row("   of that the application's wasm", program, APP_WASM),
         row(
             "*~+ everything that offline use keeps",
+            first + sum(Part::Language) + sum(Part::Later),
             EVERYTHING,
-            &[Part::AppWasm, Part::FirstPlay, Part::Later],
         ),
     ]
 }
@@ -239,7 +226,7 @@ mod tests {
             ("app-0f3a_bg.wasm", Part::AppWasm),
             ("app-0f3a.js", Part::FirstPlay),
             ("parts-0f3a.js", Part::FirstPlay),
-            ("chunks-0f3a.bin", Part::FirstPlay),
+            ("chunk_8-0f3a.wasm", Part::Later),
             ("split_later-0f3a.wasm", Part::Later),
             ("tokens-91.css", Part::FirstPlay),
             ("cards/napoletane.svg", Part::FirstPlay),
@@ -267,7 +254,7 @@ mod tests {
             file("split_words_ar-1.wasm", 5000),
         ];
         let sizes = rows(&files).map(|row| row.size);
-        assert_eq!(sizes, [5021, 20, 5321]);
+        assert_eq!(sizes, [5021, 20, 9321]);
         assert_eq!(missing(&files), Some(FIRST_DECK));
         files.push(file("cards/napoletane.svg", 5));
         assert_eq!(missing(&files), None);

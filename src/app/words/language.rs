@@ -136,12 +136,13 @@ impl Language {
     /// What has been made of its text, or is made now.
     fn once<T>(self, made: &'static Made<T>, make: fn(Self) -> &'static T) -> &'static T {
         let language = if self.is_here() { self } else { Self::English };
-        let place = language as usize;
         let mut all = made.get();
-        let known = all[place].unwrap_or_else(|| make(language));
-        all[place] = Some(known);
-        made.set(all);
-        known
+        all[language as usize].unwrap_or_else(|| {
+            let new = make(language);
+            all[language as usize] = Some(new);
+            made.set(all);
+            new
+        })
     }
 
     /// Whether its words have come.

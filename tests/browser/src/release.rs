@@ -15,7 +15,7 @@ pub struct Release {
     pub dist: PathBuf,
     /// What it calls itself.
     pub version: String,
-    /// The files that can be kept, as the service worker asks for them.
+    /// The files that are kept, as the service worker asks for them.
     pub files: Vec<String>,
 }
 
@@ -97,13 +97,6 @@ impl Release {
         Self::of(&dist)
     }
 
-    /// The files that are kept for a page that speaks a language.
-    pub fn kept(&self, language: &str) -> Vec<String> {
-        let own = format!("{WORDS}{language}-");
-        let kept = |name: &&String| !name.starts_with(WORDS) || name.starts_with(&own);
-        self.files.iter().filter(kept).cloned().collect()
-    }
-
     /// The bytes of a kept file.
     ///
     /// # Errors
@@ -113,9 +106,6 @@ impl Release {
         Ok(fs::read(self.dist.join(name))?)
     }
 }
-
-/// How the parts with the words of a language begin.
-const WORDS: &str = "split_words_";
 
 /// Whether a file is a part of the program, whose name changes whenever any of them does.
 fn is_of_the_program(name: &str) -> bool {

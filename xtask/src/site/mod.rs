@@ -15,7 +15,7 @@ use crate::minify::Minifier;
 use std::path::Path;
 
 /// Changes dist/ whenever these do, so that a build knows of it.
-pub const STEPS: [&str; 11] = [
+pub const STEPS: [&str; 10] = [
     include_str!("mod.rs"),
     include_str!("digest.rs"),
     include_str!("offline.rs"),
@@ -23,7 +23,6 @@ pub const STEPS: [&str; 11] = [
     include_str!("policy.rs"),
     include_str!("social.rs"),
     include_str!("styles.rs"),
-    include_str!("../gather.rs"),
     include_str!("../minify.rs"),
     include_str!("../names.rs"),
     include_str!("../split.rs"),

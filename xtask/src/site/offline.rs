@@ -3,7 +3,7 @@
 use super::digest;
 use super::page::{Page, once};
 use crate::fault::Fault;
-use crate::paths;
+use crate::{paths, split};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -54,13 +54,19 @@ pub fn list(dist: &Path) -> Result<(), Fault> {
     fs::write(&file, worker).map_err(|e| Fault::file("write", &file, &e))
 }
 
-/// A line for every file that is kept. The page is asked for by its folder: some hosts send `index.html` there.
+/// A line for every file that is kept, in the order in which they are taken: what the page speaks besides comes last. The
+/// page is asked for by its folder: some hosts send `index.html` there.
 fn entries(dist: &Path) -> Result<String, Fault> {
     let mut entries = String::new();
-    for path in paths::files(dist)? {
-        let name = paths::name_in(dist, &path);
+    let files = paths::files(dist)?;
+    let mut files: Vec<_> = files
+        .iter()
+        .map(|path| (paths::name_in(dist, path), path))
+        .collect();
+    files.sort_by_key(|(name, _)| name.starts_with(split::LANGUAGE));
+    for (name, path) in files {
         if keeps(&name) {
-            let bytes = fs::read(&path).map_err(|e| Fault::file("read", &path, &e))?;
+            let bytes = fs::read(path).map_err(|e| Fault::file("read", path, &e))?;
             let asked = if name == "index.html" { "./" } else { &name };
             let _ = writeln!(entries, "  \"{asked}\": \"{}\",", digest::short(&bytes));
         }
@@ -95,6 +101,8 @@ mod tests {
         let build = |deck: &str| {
             fs::create_dir_all(dist.join("cards")).expect("a folder");
             fs::write(dist.join("cards/a.svg"), deck).expect("written");
+            fs::write(dist.join("split_words_es-1.wasm"), "sota").expect("written");
+            fs::write(dist.join("start.js"), "").expect("written");
             fs::write(
                 dist.join("index.html"),
                 "<meta name=\"scopa-version\" content=\"\">",
@@ -115,6 +123,8 @@ mod tests {
             first.contains("\"./\": \"") && first.contains("\"cards/a.svg\": \""),
             "{first}"
         );
+        let last = first.lines().rev().nth(1).unwrap_or_default();
+        assert!(last.contains("split_words_es"), "{first}");
         fs::remove_dir_all(&dist).expect("removed");
     }
 }
