@@ -15,9 +15,11 @@ const PACKAGE: Package = Package {
     file: "bin/wasm-opt",
 };
 
-/// What Rust's compiler uses and wasm-opt has to allow; and what is only for tools to read is left out.
-const FLAGS: [&str; 10] = [
+/// What Rust's compiler uses and wasm-opt has to allow. What is only for tools to read is left out, and since the stack's
+/// last bytes lie at the bottom of memory, no pointer comes round from its top to something in use.
+const FLAGS: [&str; 11] = [
     "-Oz",
+    "--low-memory-unused",
     "--strip-producers",
     "--strip-target-features",
     "--enable-bulk-memory",
