@@ -1,7 +1,7 @@
 //! The opponents: honest, legal everywhere, repeatable.
 
 use scopa::ai::{Answer, Budget, Level, Question, Unit, analyse, answer, answer_in_time};
-use scopa::{Deal, Deck, Game, PRESETS, Phase, Rules, Ruleset, deal_points};
+use scopa::{Deal, Deck, Game, Move, PRESETS, Phase, Rules, Ruleset, deal_points};
 
 const LEVELS: [Level; 9] = [
     Level::Random,
@@ -165,8 +165,12 @@ fn the_worker_answers_a_question_and_names_no_hidden_card() {
         let heard = Answer::read(&told).unwrap();
         assert_eq!(heard.id, 7);
         assert_eq!(heard.write(), told);
-        let choice = heard.choice.unwrap();
-        assert!(view.legal_moves().contains(&choice));
+        let analysis = heard.analysis.unwrap();
+        let choice = analysis.choice;
+        let moves: Vec<Move> = analysis.moves.iter().map(|valued| valued.mv).collect();
+        assert_eq!(moves, view.legal_moves().iter().collect::<Vec<_>>());
+        assert!(moves.contains(&choice));
+        assert!(analysis.playouts() > 0);
         let shown = choice.as_play().unwrap();
         let taken = shown.capture.unwrap_or_default().with(shown.card);
         assert!((taken & view.unseen()).is_empty(), "{told}");
@@ -174,6 +178,7 @@ fn the_worker_answers_a_question_and_names_no_hidden_card() {
     assert_eq!(answer("no question"), "0");
     assert_eq!(Answer::read("seven"), None);
     assert_eq!(Answer::read("7 king"), None);
+    assert_eq!(Answer::read("7 4S 4S 9"), None, "a move without its value");
 }
 
 /// Every position of a match of every preset, and every level.

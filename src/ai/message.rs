@@ -2,8 +2,7 @@
 //!
 //! Both are the same program, so that a question needs no names: see [`brief`](super::brief).
 
-use super::{Budget, Level, analyse};
-use crate::moves::Move;
+use super::{Analysis, Budget, Level, Unit, Valued, analyse};
 use crate::view::View;
 
 /// What a worker says when it listens.
@@ -24,33 +23,58 @@ pub struct Question {
     pub millis: Option<u32>,
 }
 
-/// The move chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What was found out.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The number of the question.
     pub id: u32,
-    /// The move; none when the seat was not to move or the question was not understood.
-    pub choice: Option<Move>,
+    /// What every legal move is worth, and the choice; none when the seat was not to move or the question was not
+    /// understood.
+    pub analysis: Option<Analysis>,
 }
 
 impl Answer {
-    /// The answer as a text: `7 1Dx`, and where there is no move `7`.
+    /// The answer as a text: its number, the choice, and each move with its playouts and its value in thousandths, as in
+    /// `7 1Dx 1Dx 120 -250 4S 9 -800`; where there is no move, the number. The rest of an analysis is not needed to
+    /// join it with others.
     #[must_use]
     pub fn write(&self) -> String {
-        let choice = self.choice.map(|choice| format!(" {choice}"));
-        format!("{}{}", self.id, choice.unwrap_or_default())
+        let mut text = self.id.to_string();
+        if let Some(analysis) = &self.analysis {
+            text += &format!(" {}", analysis.choice);
+            for valued in &analysis.moves {
+                let value = (valued.value * 1000.0).round() as i32;
+                text += &format!(" {} {} {value}", valued.mv, valued.playouts);
+            }
+        }
+        text
     }
 
     /// The answer of a text, if it is one.
     #[must_use]
     pub fn read(text: &str) -> Option<Answer> {
-        let (id, choice) = match text.split_once(' ') {
-            Some((id, choice)) => (id, Some(choice.parse().ok()?)),
-            None => (text, None),
+        let mut words = text.split(' ');
+        let id = words.next()?.parse().ok()?;
+        let Some(choice) = words.next() else {
+            return Some(Answer { id, analysis: None });
         };
+        let mut analysis = Analysis {
+            choice: choice.parse().ok()?,
+            unit: Unit::default(),
+            exact: false,
+            moves: Vec::new(),
+        };
+        while let Some(mv) = words.next() {
+            analysis.moves.push(Valued {
+                mv: mv.parse().ok()?,
+                playouts: words.next()?.parse().ok()?,
+                value: f64::from(words.next()?.parse::<i32>().ok()?) / 1000.0,
+                error: 0.0,
+            });
+        }
         Some(Answer {
-            id: id.parse().ok()?,
-            choice,
+            id,
+            analysis: Some(analysis),
         })
     }
 }
@@ -78,15 +102,14 @@ fn respond(text: &str, clock: Option<&dyn Fn() -> f64>) -> String {
                 },
                 _ => Budget::default(),
             };
-            let analysis = analyse(&question.view, question.level, budget, question.seed);
             Answer {
                 id: question.id,
-                choice: analysis.map(|analysis| analysis.choice),
+                analysis: analyse(&question.view, question.level, budget, question.seed),
             }
         }
         None => Answer {
             id: 0,
-            choice: None,
+            analysis: None,
         },
     };
     answer.write()

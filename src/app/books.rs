@@ -3,16 +3,13 @@
 use scopa::ai::{Answer, Question};
 use scopa::json::Json;
 
-/// What the page reads of an answer.
-pub type Choice = Answer;
-
 /// A question for the worker.
 pub fn question(question: &Question) -> String {
     question.write()
 }
 
 /// What the worker answered; nothing when that is no answer.
-pub fn answer(text: &str) -> Option<Choice> {
+pub fn answer(text: &str) -> Option<Answer> {
     Answer::read(text)
 }
 

@@ -7,12 +7,11 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use scopa::ai::Question;
+use scopa::ai::{Analysis, Answer, Question};
 use scopa::save::{Save, Totals};
 use scopa::table::{Plan, Sweep};
 use scopa::{Event, Game, LinkError, Move, Ruleset, SaveError, View};
 
-use super::books::Choice;
 use super::notices::{Notice, Notices};
 use super::session::{Players, Screen, Session};
 use super::share::Opened;
@@ -76,8 +75,10 @@ pub struct Parts {
     pub read_totals: fn(&str) -> Result<Totals, SaveError>,
     /// A question for the worker.
     pub write_question: fn(&Question) -> String,
-    /// What the worker answered.
-    pub read_answer: fn(&str) -> Option<Choice>,
+    /// What a worker answered.
+    pub read_answer: fn(&str) -> Option<Answer>,
+    /// What two workers found out, as one.
+    pub join: fn(Analysis, &Analysis) -> Analysis,
 }
 
 fn parts() -> Parts {
@@ -108,6 +109,7 @@ fn parts() -> Parts {
         read_totals: Totals::read,
         write_question: books::question,
         read_answer: books::answer,
+        join: Analysis::join,
     }
 }
 

@@ -12,6 +12,8 @@ use crate::app::table::moment;
 
 /// A strange play comes at least this long after one's own has come to rest, in milliseconds at normal speed.
 const PACE: u32 = 350;
+/// The same of one that is the only one possible.
+const FORCED: u32 = 100;
 /// How long something besides plays is shown.
 const MOMENT: u32 = 2400;
 /// How long the table of a finished deal stays before it is counted.
@@ -94,12 +96,14 @@ impl Session {
         }
         self.waiting.set(Waiting::Think);
         let ticket = self.inner.with_value(|inner| inner.ticket);
-        let rest = self.motion.real(length + PACE);
-        let ready = js_sys::Date::now() + f64::from(rest);
         let session = *self;
         let (opponent, view) = self
             .inner
             .with_value(|inner| (inner.opponent.clone(), inner.game.view(seat)));
+        let forced = view.legal_moves().len() == 1;
+        let pace = if forced { FORCED } else { PACE };
+        let rest = self.motion.real(length + pace);
+        let ready = js_sys::Date::now() + f64::from(rest);
         let level = self.players().level(seat).unwrap_or(players::USUAL);
         opponent.ask(view, level, move |choice| {
             let left = (ready - js_sys::Date::now()).max(0.0);

@@ -1,5 +1,6 @@
 //! The whole game as one file, opened from the disk.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser_tests::{Manner, Moment, State, everywhere};
@@ -48,6 +49,49 @@ fn a_match_from_a_file() {
         assert_eq!(page.record().await?, record, "kept over a reload");
         assert!(page.state().await?.notices.is_empty());
         assert!(page.site().requests().is_empty(), "nobody was asked");
+        Ok(())
+    });
+}
+
+/// A device with four processors, and what its workers answer.
+const FOUR: &str = r#"<script>
+Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...from) {
+    super(...from);
+    this.said = [];
+    this.addEventListener("message", ({ data }) => this.said.push(data));
+    workers.push(this);
+  }
+};
+</script>"#;
+
+#[test]
+fn several_workers_from_a_file() {
+    everywhere("single-workers", async |page| {
+        let text = fs::read_to_string(file())?;
+        let (before, after) = text.split_once("<head>").expect("a head");
+        let copy = std::env::temp_dir().join(format!("scopa-{}.html", std::process::id()));
+        fs::write(&copy, format!("{before}<head>{FOUR}{after}"))?;
+        page.go(&format!(
+            "file://{}?seed=8&level=master&speed=0&lang=en",
+            copy.display()
+        ))
+        .await?;
+        loop {
+            page.turn().await?;
+            let said: Vec<usize> = page
+                .run("return workers.map(({ said }) => said.length)")
+                .await?;
+            // That it is ready, and an answer.
+            if said.len() == 3 && said.iter().all(|said| *said > 1) {
+                break;
+            }
+            page.play_blindly().await?;
+        }
+        assert!(page.state().await?.notices.is_empty());
+        fs::remove_file(&copy)?;
         Ok(())
     });
 }
