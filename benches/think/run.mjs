@@ -134,7 +134,8 @@ function told(talk) {
       const move = asked.at(-1);
       move.time = at - move.at;
       move.workers += 1;
-      for (const { playouts } of JSON.parse(text).analysis?.moves ?? []) move.playouts += playouts;
+      // Its number, the choice, and each move with its playouts and its value.
+      text.split(" ").slice(2).forEach((word, n) => { if (n % 3 === 1) move.playouts += Number(word); });
     }
   }
   return asked.filter(({ workers }) => workers);
