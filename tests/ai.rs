@@ -3,9 +3,10 @@
 use scopa::ai::{Answer, Budget, Level, Question, Unit, analyse, answer, answer_in_time};
 use scopa::{Deal, Deck, Game, Move, PRESETS, Phase, Rules, Ruleset, deal_points};
 
-const LEVELS: [Level; 9] = [
+const LEVELS: [Level; 10] = [
     Level::Random,
     Level::Greedy,
+    Level::Wary,
     Level::Beginner,
     Level::Book,
     Level::Counter,

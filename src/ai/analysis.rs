@@ -159,7 +159,7 @@ pub fn analyse(view: &View, level: Level, budget: Budget<'_>, seed: u64) -> Opti
 fn searches(level: Level) -> bool {
     !matches!(
         level,
-        Level::Random | Level::Greedy | Level::Beginner | Level::Book
+        Level::Random | Level::Greedy | Level::Wary | Level::Beginner | Level::Book
     )
 }
 

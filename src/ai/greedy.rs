@@ -1,4 +1,4 @@
-//! The best capture by the points at stake, else the least useful card.
+//! The best capture by the points at stake, else the least useful card; if wary, with an eye on what that leaves.
 
 use crate::capture::{Moment, captures, scopa_points};
 use crate::cards::{Card, Cards, Rank, Suit};
@@ -6,14 +6,16 @@ use crate::moves::{Move, Play};
 use crate::rules::{Objective, Rules};
 use crate::view::View;
 
-pub(super) fn choose(view: &View, seed: u64) -> Option<Move> {
+/// The move; `wary` of sweeps or not.
+pub(super) fn choose(view: &View, wary: bool, seed: u64) -> Option<Move> {
     let moves = view.legal_moves();
-    let best = moves.iter().map(|mv| worth(view, mv)).max()?;
-    let equal: Vec<Move> = moves.iter().filter(|mv| worth(view, *mv) == best).collect();
+    let worth = |mv| worth(view, wary, mv);
+    let best = moves.iter().map(worth).max()?;
+    let equal: Vec<Move> = moves.iter().filter(|mv| worth(*mv) == best).collect();
     equal.get(seed as usize % equal.len()).copied()
 }
 
-fn worth(view: &View, mv: Move) -> i32 {
+fn worth(view: &View, wary: bool, mv: Move) -> i32 {
     let wanted = if view.rules.objective == Objective::Low {
         -1
     } else {
@@ -27,13 +29,20 @@ fn worth(view: &View, mv: Move) -> i32 {
                 .is_some_and(|card| card_worth(&view.rules, card) > 20);
             i32::from(keep == good)
         }
-        Move::Play(play) => wanted * play_worth(view, play),
+        Move::Play(play) => {
+            let left = match play.capture {
+                Some(taken) => view.table - taken,
+                None => view.table.with(play.card),
+            };
+            let fear = if wary { danger(view, left) } else { 0 };
+            wanted * (play_worth(view, play) - fear)
+        }
     }
 }
 
 fn play_worth(view: &View, Play { card, capture }: Play) -> i32 {
     let Some(taken) = capture else {
-        return -2 * card_worth(&view.rules, card) - danger(view, view.table.with(card));
+        return -2 * card_worth(&view.rules, card);
     };
     let moment = Moment {
         matta: view.matta,
@@ -45,7 +54,7 @@ fn play_worth(view: &View, Play { card, capture }: Play) -> i32 {
         .iter()
         .map(|card| card_worth(&view.rules, card))
         .sum();
-    1000 + 100 * scopa + pile - danger(view, view.table - taken)
+    1000 + 100 * scopa + pile
 }
 
 /// What a card in the pile is worth, in hundredths of a point, roughly.

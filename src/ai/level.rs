@@ -16,9 +16,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 pub enum Level {
     /// Any legal move: a yardstick.
     Random,
-    /// The best capture by the points at stake, else the least useful card: a yardstick, and the light path of a page.
+    /// The best capture by the points at stake, else the least useful card: a yardstick.
     #[default]
     Greedy,
+    /// The same with an eye on what may be swept next: a yardstick, and the light path of a page.
+    Wary,
     /// Takes what it sees and forgets it.
     Beginner,
     /// Greedy with the old rules, and without a memory.
@@ -52,6 +54,7 @@ impl Level {
         Some(match name {
             "random" => Level::Random,
             "greedy" => Level::Greedy,
+            "wary" => Level::Wary,
             "beginner" => Level::Beginner,
             "book" => Level::Book,
             "counter" => Level::Counter,
@@ -71,6 +74,7 @@ impl fmt::Display for Level {
         f.write_str(match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Wary => "wary",
             Level::Beginner => "beginner",
             Level::Book => "book",
             Level::Counter => "counter",
@@ -90,7 +94,7 @@ impl fmt::Display for NoLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "there is no level {:?}; there are beginner, book, counter, expert, master, random, greedy, flat-N and ismcts-N",
+            "there is no level {:?}; there are beginner, book, counter, expert, master, random, greedy, wary, flat-N and ismcts-N",
             self.0
         )
     }

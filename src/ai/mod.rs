@@ -32,9 +32,9 @@ pub use budget::Budget;
 pub use level::{Level, NoLevel};
 pub use message::{Answer, Question, READY, answer, answer_in_time};
 
-/// A move without any search: at random for [`Level::Random`], as [`Level::Greedy`] for every other level. Nothing when
-/// the view's seat is not to move or the view comes from no match. The same view, level and seed always give the same
-/// move.
+/// A move without any search: at random for [`Level::Random`], plainly greedy for [`Level::Greedy`], as [`Level::Wary`] for every
+/// other level. Nothing when the view's seat is not to move or the view comes from no match. The same view, level and
+/// seed always give the same move.
 ///
 /// ```
 /// use scopa::{Game, Level, Ruleset, choose};
@@ -46,6 +46,6 @@ pub use message::{Answer, Question, READY, answer, answer_in_time};
 pub fn choose(view: &View, level: Level, seed: u64) -> Option<Move> {
     match level {
         Level::Random => view.random_move(seed),
-        _ => greedy::choose(view, seed),
+        _ => greedy::choose(view, level != Level::Greedy, seed),
     }
 }
