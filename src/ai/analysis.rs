@@ -176,7 +176,10 @@ fn run(search: &Search<'_>, level: Level, budget: Budget<'_>, chance: &mut Chanc
         }
         Level::Counter => search.flat(&mut Purse::new(budget, 30 * moves), 0.3, chance),
         Level::Expert => search.tree(&mut Purse::new(budget, 1500), Style::PLAIN, chance),
-        _ => search.tree(&mut Purse::new(budget, u32::MAX), Style::GUIDED, chance),
+        _ => {
+            let style = Style::guided(&search.worlds.base().rules);
+            search.tree(&mut Purse::new(budget, u32::MAX), style, chance)
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::worlds::Worlds;
 use super::worth::unseen;
 use crate::deal::Deal;
 use crate::moves::{Move, Moves};
+use crate::rules::Rules;
 
 /// What has been found out about a move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -60,7 +61,7 @@ impl Style {
         depth: 0,
     };
     /// The master's.
-    pub(super) const GUIDED: Style = Style {
+    const GUIDED: Style = Style {
         explore: 0.7,
         trust: 2.0,
         random: 0.3,
@@ -69,6 +70,18 @@ impl Style {
         forecast: true,
         depth: 10,
     };
+
+    /// The master's under a rule set: in Scopone deals swing further, and a few bad playouts say less.
+    pub(super) fn guided(rules: &Rules) -> Style {
+        Style {
+            explore: if rules.hand_size > 4 {
+                1.4
+            } else {
+                Style::GUIDED.explore
+            },
+            ..Style::GUIDED
+        }
+    }
 }
 
 /// A search from one seat.
@@ -139,7 +152,7 @@ impl Search<'_> {
         );
         let pool = if style.beliefs && self.worlds.tells() {
             let count = (purse.most() / 6).clamp(8, 600) as usize;
-            self.worlds.likely(&playout.worth, count, 1, chance)
+            self.worlds.likely(&playout.worth, count, chance)
         } else {
             Vec::new()
         };

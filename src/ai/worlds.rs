@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::worth::{Worth, is_on, unseen};
-use crate::cards::{Card, Cards, Seat};
+use crate::cards::{Card, Cards, MAX_SEATS, Seat};
 use crate::deal::{Deal, Event};
 use crate::game::Turn;
 use crate::moves::{Move, Moves};
@@ -32,6 +32,9 @@ const WARMTH: f32 = 0.3;
 const WHIM: f32 = 0.1;
 
 impl Worlds {
+    /// No more worlds than this are listed one by one: those of four cards each in Scopone.
+    const LISTED: usize = 34_650;
+
     /// The worlds of a view; nothing when it comes from no match or nobody is to move.
     pub(super) fn of(view: &View) -> Option<Worlds> {
         let base = view.deal().ok()?;
@@ -81,15 +84,12 @@ impl Worlds {
         !self.past.is_empty()
     }
 
-    /// So many worlds, the likelier ones more often, from so many candidates for each.
-    pub(super) fn likely(
-        &self,
-        worth: &Worth,
-        count: usize,
-        candidates: usize,
-        chance: &mut Chance,
-    ) -> Vec<Deal> {
-        let drawn: Vec<Deal> = (0..count * candidates).map(|_| self.draw(chance)).collect();
+    /// So many worlds, the likelier ones more often: from all that there are, if they are few enough to be listed.
+    pub(super) fn likely(&self, worth: &Worth, count: usize, chance: &mut Chance) -> Vec<Deal> {
+        if self.number().is_some_and(|number| number <= Worlds::LISTED) {
+            return self.listed(worth, count, chance);
+        }
+        let drawn: Vec<Deal> = (0..count).map(|_| self.draw(chance)).collect();
         let mut moves = Moves::new();
         let weights: Vec<f32> = drawn
             .iter()
@@ -99,15 +99,98 @@ impl Worlds {
     }
 
     /// How well a world explains what the others did.
-    pub(super) fn likelihood(&self, worth: &Worth, world: &Deal, moves: &mut Moves) -> f32 {
+    fn likelihood(&self, worth: &Worth, world: &Deal, moves: &mut Moves) -> f32 {
+        let seats = self.others();
+        seats
+            .map(|seat| self.explains(worth, seat, world.hands[usize::from(seat)], moves))
+            .product()
+    }
+
+    /// How well a hand explains what its seat did.
+    fn explains(&self, worth: &Worth, seat: Seat, hand: Cards, moves: &mut Moves) -> f32 {
         let mut product = 1.0;
-        for past in &self.past {
-            let seat = usize::from(past.deal.turn);
+        for past in self.past.iter().filter(|past| past.deal.turn == seat) {
             let mut deal = past.deal;
-            deal.hands[seat] = world.hands[seat] | past.played;
-            product *= explained(worth, &deal, past.mv, moves);
+            deal.hands[usize::from(seat)] = hand | past.played;
+            // Fourfold, lest a product of many be rounded to nothing.
+            product *= 4.0 * explained(worth, &deal, past.mv, moves);
         }
         product
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let mine = self.seat;
+        self.base.rules.seats().filter(move |seat| *seat != mine)
+    }
+
+    /// How many worlds there are, if no stock is left and the cards are few.
+    fn number(&self) -> Option<usize> {
+        if self.base.stock_len() > 0 || self.hidden.len() > 12 {
+            return None;
+        }
+        let (mut left, mut number) = (self.hidden.len(), 1);
+        for hand in self.held() {
+            for i in 0..hand {
+                number = number * (left - i) / (i + 1);
+            }
+            left -= hand;
+        }
+        Some(number)
+    }
+
+    /// How many hidden cards each of the others holds.
+    fn held(&self) -> impl Iterator<Item = usize> {
+        self.others()
+            .map(|seat| (self.base.hands[usize::from(seat)] & self.hidden).len())
+    }
+
+    /// So many of all worlds, each as often as its likelihood says.
+    fn listed(&self, worth: &Worth, count: usize, chance: &mut Chance) -> Vec<Deal> {
+        let cards: Vec<Card> = self.hidden.iter().collect();
+        let all = (1u16 << cards.len()) - 1;
+        let of = |mask: u16| -> Cards {
+            let chosen = cards.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
+            chosen.map(|(_, card)| *card).collect()
+        };
+        // What each hand of each seat explains, then every way to deal them.
+        let mut worlds = vec![(1.0f32, [0; MAX_SEATS], all)];
+        let mut moves = Moves::new();
+        for (seat, held) in self.others().zip(self.held()) {
+            let known = self.base.hands[usize::from(seat)] - self.hidden;
+            let explained: Vec<f32> = (0..=all)
+                .map(|mask| match mask.count_ones() as usize == held {
+                    true => self.explains(worth, seat, known | of(mask), &mut moves),
+                    false => 0.0,
+                })
+                .collect();
+            let mut next = Vec::new();
+            for (weight, mut hands, free) in worlds {
+                let mut mask = free;
+                loop {
+                    if mask.count_ones() as usize == held {
+                        hands[usize::from(seat)] = mask;
+                        let weight = weight * explained[usize::from(mask)];
+                        next.push((weight, hands, free & !mask));
+                    }
+                    if mask == 0 {
+                        break;
+                    }
+                    mask = (mask - 1) & free;
+                }
+            }
+            worlds = next;
+        }
+        let weights: Vec<f32> = worlds.iter().map(|world| world.0).collect();
+        let kept = resample(&worlds, &weights, count, chance);
+        let dealt = kept.iter().map(|(_, hands, _)| {
+            let mut deal = self.base;
+            for seat in self.others() {
+                let hand = &mut deal.hands[usize::from(seat)];
+                *hand = (*hand - self.hidden) | of(hands[usize::from(seat)]);
+            }
+            deal
+        });
+        dealt.collect()
     }
 }
 
@@ -132,7 +215,7 @@ fn explained(worth: &Worth, deal: &Deal, made: Move, moves: &mut Moves) -> f32 {
 }
 
 /// So many of these, each as often as its weight says, in random order.
-fn resample(drawn: &[Deal], weights: &[f32], count: usize, chance: &mut Chance) -> Vec<Deal> {
+fn resample<T: Copy>(drawn: &[T], weights: &[f32], count: usize, chance: &mut Chance) -> Vec<T> {
     let sum: f32 = weights.iter().sum();
     if sum <= 0.0 || !sum.is_finite() {
         return drawn[..count.min(drawn.len())].to_vec();
@@ -242,6 +325,66 @@ fn take_back(deal: &mut Deal, turn: &Turn) {
             }
             Event::Declared { .. } => deal.declared &= !(1 << seat),
             _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Game, Rules, choose};
+    use std::collections::HashMap;
+
+    /// A game of Scopone with so many cards left in each hand.
+    fn scopone(seed: u64, left: usize) -> View {
+        let rules = Rules::preset("scopone").unwrap().validate().unwrap();
+        let mut game = Game::new(rules, seed, Some(0));
+        loop {
+            let view = game.view(game.to_move().expect("a deal that goes on"));
+            if view
+                .hand_sizes
+                .iter()
+                .all(|size| usize::from(*size) == left)
+            {
+                return view;
+            }
+            let mv = choose(&view, crate::Level::Wary, seed).expect("a move");
+            game.play(mv).expect("a legal move");
+        }
+    }
+
+    #[test]
+    fn the_worlds_of_a_scopone_ending_are_as_many_as_the_ways_to_deal_it() {
+        for (left, number) in [(4, 34_650), (3, 1_680), (2, 90), (1, 6)] {
+            let worlds = Worlds::of(&scopone(1, left)).unwrap();
+            assert_eq!(worlds.number(), Some(number));
+        }
+        assert_eq!(Worlds::of(&scopone(1, 5)).unwrap().number(), None);
+    }
+
+    #[test]
+    fn listed_worlds_come_as_often_as_they_explain_what_was_played() {
+        for (seed, left) in [(1, 2), (3, 1)] {
+            let worlds = Worlds::of(&scopone(seed, left)).unwrap();
+            let worth = Worth::new(&worlds.base.rules);
+            let (mut chance, mut moves) = (Chance::new(seed), Moves::new());
+            let count = 2_000;
+            let mut times: HashMap<_, (f32, f32)> = HashMap::new();
+            for deal in worlds.listed(&worth, count, &mut chance) {
+                assert_eq!(deal.hand(worlds.seat), worlds.base.hand(worlds.seat));
+                times.entry(deal.hands).or_default().0 += 1.0;
+            }
+            // All of them, found by drawing.
+            for _ in 0..4_000 {
+                let deal = worlds.draw(&mut chance);
+                let weight = worlds.likelihood(&worth, &deal, &mut moves);
+                times.entry(deal.hands).or_default().1 = weight;
+            }
+            let all: f32 = times.values().map(|(_, weight)| weight).sum();
+            for (listed, weight) in times.into_values() {
+                let expected = weight / all * count as f32;
+                assert!((listed - expected).abs() < 1.5, "{listed} {expected}");
+            }
         }
     }
 }
