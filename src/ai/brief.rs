@@ -79,6 +79,7 @@ impl Numbers {
             Level::Master => (6, 0),
             Level::Flat(n) => (7, n),
             Level::Ismcts(n) => (8, n),
+            Level::Wary => (9, 0),
         };
         self.put(level);
         self.put(n);
@@ -271,6 +272,7 @@ impl Told {
             6 => Level::Master,
             7 => Level::Flat(n),
             8 => Level::Ismcts(n),
+            9 => Level::Wary,
             _ => return None,
         };
         Some(Question {
