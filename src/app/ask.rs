@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::Speech;
 use super::element::el;
-use super::view::{Text, on, on_escape};
+use super::view::{Text, next_frame, on, on_escape};
 
 /// The question, its answer, and where there is one a way out. `notice` and `action` are names for tests and
 /// embedders.
@@ -72,7 +72,7 @@ pub fn focus_when_shown(node: NodeRef<Button>) {
     Effect::new(move || {
         if let Some(button) = node.get() {
             let before = document().active_element();
-            request_animation_frame(move || {
+            next_frame(move || {
                 let now = document().active_element();
                 if now == before || now == document().body().map(Into::into) {
                     let _ = button.focus();

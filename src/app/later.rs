@@ -6,6 +6,7 @@
 use std::cell::Cell;
 use std::time::Duration;
 
+use crate::app::view::in_time;
 use leptos::prelude::*;
 use scopa::ai::{Analysis, Answer, Question};
 use scopa::save::{Save, Totals};
@@ -199,7 +200,7 @@ impl Later {
         leptos::task::spawn_local(async move {
             match (fetch().await, AGAIN.get(tries)) {
                 (Ok(parts), _) => self.arrive(parts),
-                (Err(Missing), Some(seconds)) => set_timeout(
+                (Err(Missing), Some(seconds)) => in_time(
                     move || self.attempt(notices, tries + 1),
                     Duration::from_secs(*seconds),
                 ),

@@ -35,6 +35,7 @@ mod way;
 pub mod words;
 pub mod worker;
 
+use crate::app::view::next_frame;
 use element::{el, several};
 use leptos::prelude::*;
 use scopa::Game;
@@ -141,7 +142,7 @@ pub fn App() -> impl IntoView {
     Effect::new(move |before: Option<Screen>| {
         let screen = session.screen.get();
         if screen == Screen::Table && before.is_some_and(|before| before != Screen::Table) {
-            request_animation_frame(move || input::focus_hand(session, 0));
+            next_frame(move || input::focus_hand(session, 0));
         }
         screen
     });

@@ -9,7 +9,7 @@ use scopa::{LinkError, SaveError};
 
 use super::Speech;
 use super::later::Later;
-use super::view::{icon, list, on, text};
+use super::view::{icon, in_time, list, on, text};
 use super::words::Language;
 
 /// How long a message stays that asks nothing of the player: time to read it twice.
@@ -143,7 +143,7 @@ impl Notices {
     pub fn tell(&self, notice: Notice) {
         if notice.passes() {
             let (notices, passing) = (*self, notice.clone());
-            set_timeout(
+            in_time(
                 move || notices.take_back(|other| *other == passing),
                 PASSING,
             );

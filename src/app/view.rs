@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::element::drawn;
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 /// A text that follows what it reads.
 pub type Text = Box<dyn Fn() -> String + Send>;
@@ -57,7 +59,7 @@ pub fn a_frame_later(now: impl Fn() -> Told + 'static) -> RwSignal<Told> {
                 later.set(new);
             }
         };
-        set_timeout(set, Duration::ZERO);
+        in_time(set, Duration::ZERO);
     });
     later
 }
@@ -118,4 +120,28 @@ pub fn decimal(number: f64, parts: u32) -> String {
     let sign = if number < 0.0 && whole > 0 { "-" } else { "" };
     let digits = parts.ilog10() as usize;
     format!("{sign}{}.{:0digits$}", whole / parts, whole % parts)
+}
+
+/// What is done once. Of one type, since the browser's part of it would be compiled anew for each.
+type Once = Box<dyn FnOnce()>;
+
+/// Does something after a while.
+pub fn in_time(act: impl FnOnce() + 'static, wait: Duration) {
+    let act: Once = Box::new(act);
+    set_timeout(act, wait);
+}
+
+/// The same, unless it is called off.
+pub fn in_time_with_handle(
+    act: impl FnOnce() + 'static,
+    wait: Duration,
+) -> Result<TimeoutHandle, JsValue> {
+    let act: Once = Box::new(act);
+    set_timeout_with_handle(act, wait)
+}
+
+/// Does something when the next frame is drawn.
+pub fn next_frame(act: impl FnOnce() + 'static) {
+    let act: Once = Box::new(act);
+    request_animation_frame(act);
 }

@@ -59,6 +59,16 @@ fn bundle(trunk: &Path, wasm_bindgen: &Path) -> Result<(), Fault> {
         // Trunk takes NO_COLOR=1 for a wrong argument.
         build.env("NO_COLOR", "true");
     }
+    // A panic names its file: without the builder's home, the same on every machine, and shorter. The flags are divided
+    // at blanks.
+    let shorter = |folder: &PathBuf| format!("--remap-path-prefix={}/=", folder.display());
+    let flags: Vec<String> = paths::crates().iter().map(shorter).collect();
+    if flags.iter().all(|flag| !flag.contains(char::is_whitespace)) {
+        build.env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            flags.join(" "),
+        );
+    }
     run::check(&mut build)?;
     split::settle(&paths::dist())
 }

@@ -1,8 +1,8 @@
 //! The places that the commands read and write.
 
 use crate::fault::Fault;
-use std::env;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 /// The repository.
 pub fn root() -> PathBuf {
@@ -52,6 +52,15 @@ fn cache() -> Result<PathBuf, Fault> {
         from("XDG_CACHE_HOME").or_else(|| from("HOME").map(|home| home.join(".cache")))
     };
     found.ok_or_else(|| Fault::Failed("no home folder to keep the tools in; set HOME".into()))
+}
+
+/// The folders that Cargo unpacks its registries' packages into.
+pub fn crates() -> Vec<PathBuf> {
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = cargo.or_else(|| env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
+    let unpacked = cargo.and_then(|cargo| fs::read_dir(cargo.join("registry").join("src")).ok());
+    let folders = unpacked.into_iter().flatten().flatten();
+    folders.map(|folder| folder.path()).collect()
 }
 
 /// The file that `name` is on the PATH, if it is there.

@@ -15,7 +15,7 @@ use crate::app::Speech;
 use crate::app::ask::focus_when_shown;
 use crate::app::deck::Deck;
 use crate::app::names::name_of;
-use crate::app::view::{on, part, text};
+use crate::app::view::{next_frame, on, part, text};
 use crate::app::words::Spoken;
 
 /// The example of a topic under these rules, if there is one.
@@ -40,7 +40,7 @@ pub fn figure(speech: Speech, rules: Ruleset, topic: Topic) -> Option<AnyView> {
         let again = on(move |_: MouseEvent| {
             played.set(None);
             lay_out.with_value(|lay_out| lay_out());
-            request_animation_frame(move || focus_card(name));
+            next_frame(move || focus_card(name));
         });
         Some(
             el("button")

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::view::in_time;
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::Aim;
@@ -137,7 +138,7 @@ impl Drag {
                 press.survey();
                 self.answered.set(false);
                 let answered = self.answered;
-                set_timeout(move || answered.set(true), Duration::ZERO);
+                in_time(move || answered.set(true), Duration::ZERO);
             }
             passed = press.passed(at);
             press.last = at;

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::motion::Spot;
-use crate::app::view::{px, tenth};
+use crate::app::view::{next_frame, px, tenth};
 
 /// What a card is moved with.
 const MOVED: [&str; 4] = ["transition", "opacity", "translate", "rotate"];
@@ -23,7 +23,7 @@ pub fn go_home(carried: &[(Card, Spot)]) {
         put(card, (spot.x - x, spot.y - y), spot.tilt);
     }
     // From the next frame on they glide to wherever they belong.
-    request_animation_frame(move || {
+    next_frame(move || {
         // Asked where one is, the browser takes note of where all are.
         let _ = places.first().map(|(card, _)| card.offset_left());
         for (card, _) in &places {

@@ -10,7 +10,7 @@ use super::ask::focus_when_shown;
 use super::book::{Cloth, cloth, focus_card, markup};
 use super::element::{el, several};
 use super::session::{Screen, Session};
-use super::view::{icon, on, part, text};
+use super::view::{icon, next_frame, on, part, text};
 use super::words::{Naming, Spoken};
 
 /// How many steps there are, the count at the end among them.
@@ -55,7 +55,7 @@ impl Progress {
         self.board.taken.set(None);
         let (table, hand) = untrack(|| (self.board.table(), self.board.hand.get()));
         self.board.wanted.set(step.wanted(table, hand));
-        request_animation_frame(|| focus_card("lesson"));
+        next_frame(|| focus_card("lesson"));
     }
 
     /// What is said now: of the opponent's play and of what is to be done, or of what was done.

@@ -15,7 +15,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::deck::Deck;
 use super::taste::Taste;
-use super::view::{decimal, px};
+use super::view::{decimal, in_time, next_frame, px};
 use ghost::{Animation, Ghost};
 pub use spot::Spot;
 use spot::Spots;
@@ -130,7 +130,7 @@ impl Motion {
             return;
         }
         let motion = *self;
-        request_animation_frame(move || motion.start(&plan, &before));
+        next_frame(move || motion.start(&plan, &before));
     }
 
     fn start(&self, plan: &Plan, before: &Look) {
@@ -184,7 +184,7 @@ impl Motion {
                 let set_out = move || {
                     motion.set_out(id, origin, first.as_ref());
                 };
-                set_timeout(set_out, Duration::from_millis(wait as u64));
+                in_time(set_out, Duration::from_millis(wait as u64));
             }
         }
         close_ranks(&before.0, &after, moved, self.now());

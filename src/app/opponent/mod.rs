@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::app::view::{in_time, in_time_with_handle, next_frame};
 use scopa::ai::{self, Answer, Level, Question};
 use scopa::{Move, View};
 use wasm_bindgen::JsValue;
@@ -132,7 +132,7 @@ impl Opponent {
             return self.think_here();
         }
         let opponent = self.clone();
-        let patience = set_timeout_with_handle(move || opponent.fail(), PATIENCE).ok();
+        let patience = in_time_with_handle(move || opponent.fail(), PATIENCE).ok();
         let mut lost = Vec::new();
         {
             let inner = &mut *self.0.borrow_mut();
@@ -185,7 +185,7 @@ impl Opponent {
                 opponent.answer(choice);
             }
         };
-        set_timeout(think, Duration::ZERO);
+        in_time(think, Duration::ZERO);
     }
 
     fn hear(&self, number: u32, data: &JsValue) {
@@ -217,7 +217,7 @@ impl Opponent {
             Heard::Nothing => self.lose(number),
             Heard::First => {
                 let opponent = self.clone();
-                let grace = set_timeout_with_handle(move || opponent.decide(), GRACE).ok();
+                let grace = in_time_with_handle(move || opponent.decide(), GRACE).ok();
                 if let Some(pending) = &mut self.0.borrow_mut().pending {
                     pending.wait(grace);
                 }
@@ -295,6 +295,6 @@ impl Opponent {
 
 /// Does something once all that has changed is on the screen.
 fn once_drawn(act: impl FnOnce() + 'static) {
-    let after = move || set_timeout(act, Duration::ZERO);
-    request_animation_frame(move || request_animation_frame(after));
+    let after = move || in_time(act, Duration::ZERO);
+    next_frame(move || next_frame(after));
 }

@@ -19,7 +19,7 @@ use super::ask::ask;
 use super::count::top;
 use super::element::{el, several};
 use super::session::Session;
-use super::view::{on, part};
+use super::view::{next_frame, on, part};
 use desk::Desk;
 use markup::Markup;
 use scopa::words::fill;
@@ -146,7 +146,7 @@ fn to_the_top() {
 
 /// Puts the focus on the head of the form, for whoever comes there by key, and shows it.
 fn to_the_form() {
-    request_animation_frame(|| {
+    next_frame(|| {
         let head = document().get_element_by_id("tally-deal");
         let head = head.and_then(|head| head.dyn_into::<HtmlElement>().ok());
         let _ = head.map(|head| {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::view::in_time;
 use leptos::prelude::*;
 use scopa::table::{Plan, Sight, Slots, plan};
 use scopa::{Cards, Event, Game, Move, Phase, Seat, Turn};
@@ -113,7 +114,7 @@ impl Session {
                     session.act(choice);
                 }
             };
-            set_timeout(act, Duration::from_millis(left as u64));
+            in_time(act, Duration::from_millis(left as u64));
         });
     }
 
@@ -226,7 +227,7 @@ impl Session {
         self.later(sweep.at, move || {
             session.celebration.set(Some(sweep));
             let end = move || session.celebration.set(None);
-            set_timeout(
+            in_time(
                 end,
                 Duration::from_millis(u64::from(session.motion.real(scopa::table::CELEBRATION))),
             );
@@ -285,7 +286,7 @@ impl Session {
                 act();
             }
         };
-        set_timeout(
+        in_time(
             act,
             Duration::from_millis(u64::from(self.motion.real(length))),
         );

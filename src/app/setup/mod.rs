@@ -26,7 +26,7 @@ use super::names::name_of;
 use super::session::Session;
 use super::share;
 use super::table::face_as;
-use super::view::{flag, on, on_escape, part, text};
+use super::view::{flag, next_frame, on, on_escape, part, text};
 use control::{button, radio};
 use wish::Wish;
 
@@ -279,7 +279,7 @@ fn input_of(event: &Event) -> Option<HtmlInputElement> {
 /// Puts the focus on the first of these that is there once the page has been drawn anew: what had it has gone.
 fn focus_on(selector: &str) {
     let selector = selector.to_owned();
-    request_animation_frame(move || {
+    next_frame(move || {
         let found = document().query_selector(&selector).ok().flatten();
         let found = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
         let _ = found.map(|found| found.focus());

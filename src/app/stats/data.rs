@@ -14,7 +14,7 @@ use crate::app::ask::ask;
 use crate::app::element::{el, several};
 use crate::app::session::Session;
 use crate::app::share::{method, promise};
-use crate::app::view::{on, part, text};
+use crate::app::view::{in_time, on, part, text};
 use crate::app::words::{More, StatsWords};
 
 /// What is asked before it is done.
@@ -162,7 +162,7 @@ fn hand_over(text: &str) -> Option<()> {
     link.set_attribute("download", "scopa.json").ok()?;
     link.click();
     // The browser has taken hold of it by now; what it holds may be let go later.
-    set_timeout(
+    in_time(
         move || drop(Url::revoke_object_url(&address)),
         std::time::Duration::from_secs(60),
     );

@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use crate::app::view::in_time;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -44,7 +45,7 @@ fn request(
         if held || tries == 0 {
             answer(held);
         } else {
-            set_timeout(move || request(key, steal, tries - 1, answer, lost), APART);
+            in_time(move || request(key, steal, tries - 1, answer, lost), APART);
         }
         // Held for as long as this promise waits, which is for ever; not held when there is none.
         if held {

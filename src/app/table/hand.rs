@@ -12,7 +12,7 @@ use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::{Drag, focus_hand};
 use crate::app::session::Session;
-use crate::app::view::{list, on, optional, part, px, tenth, text};
+use crate::app::view::{list, next_frame, on, optional, part, px, tenth, text};
 
 /// The hand, fanned out.
 pub fn hand() -> AnyView {
@@ -33,7 +33,7 @@ pub fn hand() -> AnyView {
             return;
         }
         if let Some(index) = focused.get_value() {
-            request_animation_frame(move || focus_hand(session, index));
+            next_frame(move || focus_hand(session, index));
         }
     });
     // What is gathered besides changes nothing in the hand.
@@ -85,9 +85,11 @@ fn hand_card(
             .unwrap_or_default()
     };
     // Of all cards only those that are lifted or put back do anything about it.
-    let aimed = Memo::new(move |_| lifted.get() == Some(card));
-    let held = Memo::new(move |_| drag.card.get() == Some(card));
-    let class = move || match (aimed.get(), held.get()) {
+    let own = move |other: Option<Card>| other.filter(|other| *other == card);
+    let aimed = Memo::new(move |_| own(lifted.get()));
+    let held = Memo::new(move |_| own(drag.card.get()));
+    let aimed = move || aimed.get().is_some();
+    let class = move || match (aimed(), held.get().is_some()) {
         (true, true) => "card up held",
         (true, false) => "card up",
         (false, true) => "card held",
@@ -113,11 +115,8 @@ fn hand_card(
     el("button")
         .set("class", text(move || class().to_owned()))
         .set("data-card", card.to_string())
-        .set(
-            "data-aimed",
-            optional(move || aimed.get().then(String::new)),
-        )
-        .set("aria-pressed", text(move || aimed.get().to_string()))
+        .set("data-aimed", optional(move || aimed().then(String::new)))
+        .set("aria-pressed", text(move || aimed().to_string()))
         .set("style", text(style))
         .set("aria-label", text(label))
         .on(
