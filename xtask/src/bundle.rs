@@ -84,6 +84,7 @@ fn sources(optimised: bool, minified: bool) -> Result<u64, Fault> {
         format!("optimised: {optimised}, minified: {minified}"),
         address,
     ];
+    others.extend(shrink::FLAGS.map(String::from));
     others.extend(site::STEPS.map(String::from));
     fingerprint::of_sources(&paths::root(), &others)
 }
