@@ -175,7 +175,7 @@ fn run(search: &Search<'_>, level: Level, budget: Budget<'_>, chance: &mut Chanc
             search.tree(&mut purse, Style::PLAIN, chance)
         }
         Level::Counter => search.flat(&mut Purse::new(budget, 30 * moves), 0.3, chance),
-        Level::Expert => search.tree(&mut Purse::new(budget, 1500), Style::PLAIN, chance),
+        Level::Expert => search.tree(&mut Purse::new(budget, 3000), Style::PLAIN, chance),
         _ => {
             let style = Style::guided(&search.worlds.base().rules);
             search.tree(&mut Purse::new(budget, u32::MAX), style, chance)

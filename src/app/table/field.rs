@@ -166,9 +166,9 @@ fn table_card(card: Card) -> AnyView {
             optional(move || Some(numbers().join(" ")).filter(|numbers| !numbers.is_empty())),
         )
         .set("style", format!("--tilt:{tilt}deg"))
-        .set("aria-label", text(label))
         .on("click", tap)
         .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
         .child(groups)
         .child(laid_by)
         .into_any()

@@ -118,7 +118,6 @@ fn hand_card(
         .set("data-aimed", optional(move || aimed().then(String::new)))
         .set("aria-pressed", text(move || aimed().to_string()))
         .set("style", text(style))
-        .set("aria-label", text(label))
         .on(
             "pointerdown",
             on(move |event: PointerEvent| drag.press(card, &event)),
@@ -161,5 +160,6 @@ fn hand_card(
         )
         .on("click", on(tap))
         .child(face_of(card))
+        .child(el("span").set("class", "sr").child(text(label)))
         .into_any()
 }
