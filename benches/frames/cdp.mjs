@@ -76,5 +76,28 @@ export async function browse(program, size) {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const version = (await raw("Browser.getVersion")).product;
-  return { send, run, close, version, listen: (hear) => listeners.add(hear), forget: (hear) => listeners.delete(hear) };
+  /** Does something and hands back what the browser did meanwhile, in these categories of its traces. */
+  const trace = async (includedCategories, act) => {
+    const events = [];
+    let complete;
+    const ended = new Promise((done) => { complete = done; });
+    const hear = ({ method, params }) => {
+      if (method === "Tracing.dataCollected") events.push(...params.value);
+      if (method === "Tracing.tracingComplete") complete();
+    };
+    listeners.add(hear);
+    await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { recordMode: "recordAsMuchAsPossible", includedCategories } });
+    await act();
+    await send("Tracing.end");
+    await ended;
+    listeners.delete(hear);
+    return events;
+  };
+  return { send, run, close, version, trace };
+}
+
+/** Whether an event belongs to the main thread of a page. */
+export function ofMain(events) {
+  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid}.${tid}`));
+  return ({ pid, tid }) => main.has(`${pid}.${tid}`);
 }

@@ -4,7 +4,7 @@
 //   node --experimental-websocket benches/frames/run.mjs [--dist dist] [--browser chromium] [--slow 4] [--rounds 5] [--size 390,844]
 // and with --profile what the main thread did with its time.
 import { parseArgs } from "node:util";
-import { browse, serve } from "./cdp.mjs";
+import { browse, ofMain, serve } from "./cdp.mjs";
 
 const { values: options } = parseArgs({ options: {
   dist: { type: "string", default: "dist" }, browser: { type: "string", default: "chromium" },
@@ -110,34 +110,25 @@ async function drag({ ace, table }) {
 
 /** Does something and counts the frames meanwhile, as the page is given them, and the work of the main thread. */
 async function traced(act) {
-  const events = [];
-  let complete;
-  const ended = new Promise((done) => { complete = done; });
-  const hear = ({ method, params }) => {
-    if (method === "Tracing.dataCollected") events.push(...params.value);
-    if (method === "Tracing.tracingComplete") complete();
-  };
-  page.listen(hear);
-  await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"] } });
-  await run(`(() => {
-    window.__frames = [];
-    window.__counting = true;
-    const count = (at) => { window.__frames.push(at); if (window.__counting) requestAnimationFrame(count); };
-    requestAnimationFrame(count);
-  })()`);
-  // A drag moves once a frame; frames that other programs took from us would make each of the others look dear.
-  const steps = await act();
-  const frames = await run("window.__counting = false; window.__frames");
-  await send("Tracing.end");
-  await ended;
-  page.forget(hear);
+  let steps;
+  let frames;
+  const events = await page.trace(["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"], async () => {
+    await run(`(() => {
+      window.__frames = [];
+      window.__counting = true;
+      const count = (at) => { window.__frames.push(at); if (window.__counting) requestAnimationFrame(count); };
+      requestAnimationFrame(count);
+    })()`);
+    // A drag moves once a frame; frames that other programs took from us would make each of the others look dear.
+    steps = await act();
+    frames = await run("window.__counting = false; window.__frames");
+  });
   if (options.profile) console.log(spent(events, frames.length));
   const { gaps, ...given } = rhythm(frames);
-  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid}.${tid}`));
   // What the browser drew: movements go on while the main thread is at work, and so do these frames.
   const drawn = events.filter(({ name }) => name === "DrawFrame").map(({ ts }) => ts / 1000).sort((one, other) => one - other);
   const begin = Math.min(...events.filter(({ name, ts }) => name === "BeginFrame" && ts).map(({ ts }) => ts / 1000));
-  const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && main.has(`${pid}.${tid}`));
+  const tasks = events.filter(ofMain(events)).filter(({ name }) => name === "RunTask");
   return {
     frames: gaps.length,
     ...given,

@@ -5,7 +5,7 @@
 // --people none lets the level play against itself, --cores says how many the page believes in, and --profile what the
 // longest tasks were made of.
 import { parseArgs } from "node:util";
-import { browse, serve } from "../frames/cdp.mjs";
+import { browse, ofMain, serve } from "../frames/cdp.mjs";
 
 const { values: options } = parseArgs({ options: {
   dist: { type: "string", default: "dist" }, browser: { type: "string", default: "chromium" }, slow: { type: "string", default: "4" },
@@ -13,6 +13,8 @@ const { values: options } = parseArgs({ options: {
   seed: { type: "string", default: "7" }, people: { type: "string", default: "0" }, cores: { type: "string" },
   size: { type: "string", default: "390,844" }, profile: { type: "boolean", default: false },
 } });
+
+const CATEGORIES = ["toplevel", "blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 // Every question and every answer with its time; the marks find them again in the trace.
 const LISTEN = `(() => {
@@ -52,7 +54,7 @@ await send("Emulation.setCPUThrottlingRate", { rate: Number(options.slow) });
 let events = [];
 const moves = [];
 for (let deal = 1; deal <= Number(options.deals); deal++) {
-  events = events.concat(await traced(() => play(deal)));
+  events = events.concat(await page.trace(CATEGORIES, () => play(deal)));
   moves.push(...await run("window.__talk.splice(0)"));
 }
 await page.close();
@@ -102,25 +104,6 @@ async function press(key) {
   await send("Input.dispatchKeyEvent", { type: "keyUp", key });
 }
 
-/** What the browser did meanwhile. */
-async function traced(act) {
-  const events = [];
-  let complete;
-  const ended = new Promise((done) => { complete = done; });
-  const hear = ({ method, params }) => {
-    if (method === "Tracing.dataCollected") events.push(...params.value);
-    if (method === "Tracing.tracingComplete") complete();
-  };
-  page.listen(hear);
-  const includedCategories = ["toplevel", "blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"];
-  await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { recordMode: "recordAsMuchAsPossible", includedCategories } });
-  await act();
-  await send("Tracing.end");
-  await ended;
-  page.forget(hear);
-  return events;
-}
-
 /** Every question with the last answer that came to it before the next question. */
 function told(talk) {
   const asked = [];
@@ -143,8 +126,7 @@ function told(talk) {
 
 /** The tasks of the main thread between each question and its last answer, those that ask and hear included. */
 function held(events) {
-  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid}.${tid}`));
-  const here = events.filter(({ pid, tid }) => main.has(`${pid}.${tid}`));
+  const here = events.filter(ofMain(events));
   const marks = here.filter(({ name, cat }) => /^think-/.test(name) && /user_timing/.test(cat)).sort((one, other) => one.ts - other.ts);
   const spans = [];
   for (const { name, ts } of marks) {
