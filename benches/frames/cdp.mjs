@@ -69,6 +69,16 @@ export async function browse(program, size) {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
+  const until = async (condition) => {
+    const end = Date.now() + 30_000;
+    while (!(await run(`!!(${condition})`).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`never: ${condition}`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  const [width, height] = size.split(",").map(Number);
+  await send("Page.enable");
+  await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
   const close = async () => {
     const ended = new Promise((done) => browser.on("exit", done));
     await raw("Browser.close").catch(() => browser.kill());
@@ -93,7 +103,7 @@ export async function browse(program, size) {
     listeners.delete(hear);
     return events;
   };
-  return { send, run, close, version, trace };
+  return { send, run, until, close, version, trace };
 }
 
 /** Whether an event belongs to the main thread of a page. */

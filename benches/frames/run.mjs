@@ -24,10 +24,7 @@ const IDLE = "new Promise((done) => requestIdleCallback(() => requestIdleCallbac
 
 const site = await serve(options.dist);
 const page = await browse(options.browser, options.size);
-const { send, run } = page;
-const [width, height] = options.size.split(",").map(Number);
-await send("Page.enable");
-await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+const { send, run, until } = page;
 
 const READY = `document.querySelector("[data-phase=play]") && document.querySelectorAll(".hand.mine [data-card]").length === 10
   && document.querySelectorAll('[data-zone="table"] [data-card]').length === 12 && !document.querySelector(".ghosts > *, .burst")
@@ -157,12 +154,4 @@ function spent(events, frames) {
   }
   const costly = [...sums].sort(([, one], [, other]) => other - one).slice(0, 14);
   return costly.map(([name, sum]) => `    ${(sum / frames).toFixed(2)} ${name}`).join("\n");
-}
-
-async function until(condition) {
-  const end = Date.now() + 30_000;
-  while (!(await run(`!!(${condition})`).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`never: ${condition}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
 }

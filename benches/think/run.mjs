@@ -37,10 +37,7 @@ const LISTEN = `(() => {
 
 const site = await serve(options.dist);
 const page = await browse(options.browser, options.size);
-const { send, run } = page;
-const [width, height] = options.size.split(",").map(Number);
-await send("Page.enable");
-await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+const { send, run, until } = page;
 await send("Page.addScriptToEvaluateOnNewDocument", { source: LISTEN });
 if (options.cores) {
   const source = `Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => ${Number(options.cores)} });`;
@@ -157,12 +154,4 @@ function figures(all, digits = 0) {
   const sorted = [...all].sort((one, other) => one - other);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(digits);
   return `median ${at(0.5)}, 95 % ${at(0.95)}, most ${sorted.at(-1).toFixed(digits)}`;
-}
-
-async function until(condition) {
-  const end = Date.now() + 30_000;
-  while (!(await run(`!!(${condition})`).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`never: ${condition}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
 }
