@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::Aim;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::home::go_home;
-use super::press::Press;
+use super::press::{Area, Press};
 use crate::app::motion::{Motion, Spot};
 use crate::app::session::Session;
 use crate::app::table::behind;
@@ -38,8 +38,9 @@ pub struct Drag {
     pub held: RwSignal<Option<Held>>,
     /// The card that is held; unlike [`Drag::held`] it does not change while the card moves.
     pub card: Memo<Option<Card>>,
-    /// Whether the table answers: not in the frame that lifts the card, so that what a lift costs is shared by two.
-    pub answered: RwSignal<bool>,
+    /// Set when the table is to answer the aim, to what that has gathered: while the pointer carries, a frame after the
+    /// likenesses, so that what a lift or a card passed over costs is shared by two. Until then a likeness lies over its card.
+    pub answered: RwSignal<usize>,
     session: Session,
     motion: Motion,
     press: StoredValue<Option<Press>, LocalStorage>,
@@ -54,7 +55,7 @@ impl Drag {
         let drag = Self {
             held,
             card: Memo::new(move |_| held.with(|held| held.map(|held| held.card))),
-            answered: RwSignal::new(true),
+            answered: RwSignal::new(0),
             session,
             motion,
             press: StoredValue::new_local(None),
@@ -66,6 +67,7 @@ impl Drag {
                 drag.release();
             }
         });
+        Effect::new(move || drag.answer());
         drag
     }
 
@@ -92,12 +94,11 @@ impl Drag {
             return;
         }
         let _ = element.set_pointer_capture(event.pointer_id());
-        let area = element.get_bounding_client_rect();
         let size = (
             f64::from(element.offset_width()),
             f64::from(element.offset_height()),
         );
-        let home = middle_of(&area);
+        let home = Area::of(&element).middle();
         let start = point(event);
         let grip = match event.pointer_type().as_str() {
             "mouse" => (start.0 - home.0, start.1 - home.1),
@@ -136,9 +137,6 @@ impl Drag {
                 }
                 press.lifted = true;
                 press.survey();
-                self.answered.set(false);
-                let answered = self.answered;
-                in_time(move || answered.set(true), Duration::ZERO);
             }
             passed = press.passed(at);
             press.last = at;
@@ -220,6 +218,30 @@ impl Drag {
         });
     }
 
+    /// Lets the table answer the aim.
+    fn answer(&self) {
+        let answered = self.answered;
+        // Nothing is 0, a card that has gathered nothing is 1.
+        let now = self
+            .session
+            .aim
+            .with(|aim| aim.as_ref().map_or(0, |aim| aim.swept().len() + 1));
+        // What is put back shows at once: nothing lies over it any more.
+        if now > answered.get_untracked() && self.held.with_untracked(Option::is_some) {
+            in_time(move || _ = answered.try_set(now), Duration::ZERO);
+        } else {
+            answered.set(now);
+        }
+    }
+
+    /// The aim as the table answers it.
+    pub fn answer_with<T>(&self, what: impl FnOnce(&Aim) -> T) -> Option<T> {
+        self.answered.track();
+        self.session
+            .aim
+            .with_untracked(|aim| aim.as_ref().map(what))
+    }
+
     fn release(&self) {
         self.press.update_value(|press| {
             // A press that has not become a drag may still become one.
@@ -236,7 +258,7 @@ impl Drag {
         self.press.with_value(|press| {
             let mut cards = press.as_ref()?.cards.iter();
             let (_, area, width) = cards.find(|(other, ..)| *other == card)?;
-            Some((middle_of(area), *width))
+            Some((area.middle(), *width))
         })
     }
 
@@ -274,13 +296,6 @@ impl Drag {
             go_home(&carried);
         }
     }
-}
-
-fn middle_of(area: &DomRect) -> (f64, f64) {
-    (
-        area.left() + area.width() / 2.0,
-        area.top() + area.height() / 2.0,
-    )
 }
 
 fn point(event: &PointerEvent) -> (f64, f64) {

@@ -3,12 +3,43 @@
 use leptos::prelude::document;
 use scopa::table::Drop;
 use scopa::{Card, Cards};
-use web_sys::{DomRect, Element};
+use web_sys::Element;
 
 use super::drag::Held;
 
 /// The way of a fast pointer is followed in steps of this many pixels.
 const STEP: f64 = 8.0;
+
+/// A rectangle on screen. A `DomRect` would ask the browser for each of its sides, some hundred times for a step of the pointer.
+#[derive(Clone, Copy)]
+pub(super) struct Area {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Area {
+    /// Where an element is.
+    pub(super) fn of(element: &Element) -> Area {
+        let area = element.get_bounding_client_rect();
+        Area {
+            left: area.left(),
+            top: area.top(),
+            width: area.width(),
+            height: area.height(),
+        }
+    }
+
+    pub(super) fn middle(&self) -> (f64, f64) {
+        (self.left + self.width / 2.0, self.top + self.height / 2.0)
+    }
+
+    fn holds(&self, (x, y): (f64, f64)) -> bool {
+        (self.left..=self.left + self.width).contains(&x)
+            && (self.top..=self.top + self.height).contains(&y)
+    }
+}
 
 /// The press, and where everything was when it became a drag.
 pub struct Press {
@@ -22,19 +53,19 @@ pub struct Press {
     pub(super) size: (f64, f64),
     pub(super) grip: (f64, f64),
     /// The cards of the table: where each is, and how wide without its tilt.
-    pub(super) cards: Vec<(Card, DomRect, f64)>,
-    pub(super) cloth: Option<DomRect>,
+    pub(super) cards: Vec<(Card, Area, f64)>,
+    pub(super) cloth: Option<Area>,
 }
 
 impl Press {
     /// Remembers where the cards of the table and the cloth are while nothing has been gathered.
     pub(super) fn survey(&mut self) {
-        let area = |selector: &str| document().query_selector(selector).ok().flatten();
-        self.cloth = area("[data-zone=table]").map(|cloth| cloth.get_bounding_client_rect());
+        let found = |selector: &str| document().query_selector(selector).ok().flatten();
+        self.cloth = found("[data-zone=table]").map(|cloth| Area::of(&cloth));
         let place = |card: Card| {
-            let element: Element = area(&format!("[data-zone=table] [data-place=\"{card}\"]"))?;
+            let element: Element = found(&format!("[data-zone=table] [data-place=\"{card}\"]"))?;
             let width = element.client_width();
-            Some((card, element.get_bounding_client_rect(), width.into()))
+            Some((card, Area::of(&element), width.into()))
         };
         self.cards = Cards::ALL.iter().filter_map(place).collect();
     }
@@ -64,19 +95,15 @@ impl Press {
     fn card_at(&self, at: (f64, f64)) -> Option<Card> {
         self.cards
             .iter()
-            .find(|(_, area, _)| holds(area, at))
+            .find(|(_, area, _)| area.holds(at))
             .map(|(card, ..)| *card)
     }
 
     pub(super) fn below(&self, at: (f64, f64)) -> Drop {
         match self.card_at(at) {
             Some(card) => Drop::On(card),
-            None if self.cloth.as_ref().is_some_and(|cloth| holds(cloth, at)) => Drop::Cloth,
+            None if self.cloth.as_ref().is_some_and(|cloth| cloth.holds(at)) => Drop::Cloth,
             None => Drop::Outside,
         }
     }
-}
-
-fn holds(area: &DomRect, (x, y): (f64, f64)) -> bool {
-    (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
 }

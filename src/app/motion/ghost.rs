@@ -26,6 +26,9 @@ extern "C" {
     #[derive(Clone)]
     pub type Animation;
 
+    #[wasm_bindgen(method)]
+    fn pause(this: &Animation);
+
     #[wasm_bindgen(method, setter)]
     fn set_onfinish(this: &Animation, finished: &JsValue);
 
@@ -187,6 +190,17 @@ pub fn glide(element: &Element, way: &str, length: f64) {
         &frame(&[("transform", "none".into())]),
     );
     run(element, &frames, 0.0, length);
+}
+
+/// Gives an element that follows the pointer an animation which stands still and adds nothing. Chromium passes on where an
+/// animated element is; of any other that has moved it asks anew which layers the page is made of.
+pub fn poise(element: &Element) {
+    let nowhere = frame(&[("transform", "translate(0)".into())]);
+    let timing = frame(&[("duration", 1000.into()), ("composite", "add".into())]);
+    element
+        .unchecked_ref::<Animated>()
+        .animate(&Array::of2(&nowhere, &nowhere), timing.unchecked_ref())
+        .pause();
 }
 
 fn make(class: &str) -> Option<HtmlElement> {

@@ -16,6 +16,7 @@ use web_sys::{Element, HtmlElement};
 use super::deck::Deck;
 use super::taste::Taste;
 use super::view::{decimal, in_time, next_frame, px};
+pub use ghost::poise;
 use ghost::{Animation, Ghost};
 pub use spot::Spot;
 use spot::Spots;

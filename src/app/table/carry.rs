@@ -12,6 +12,7 @@ use web_sys::HtmlElement;
 use super::face_of;
 use crate::app::element::el;
 use crate::app::input::Drag;
+use crate::app::motion::poise;
 use crate::app::session::Session;
 use crate::app::view::{a_frame_later, icon, list, part, px, tenth, text};
 
@@ -21,6 +22,11 @@ const TERMS: usize = 5;
 /// The layer of what is carried.
 pub fn carry(session: Session, drag: Drag) -> AnyView {
     let node = NodeRef::<Div>::new();
+    Effect::new(move || {
+        if let Some(node) = node.get() {
+            poise(&node);
+        }
+    });
     Effect::new(move || {
         let (Some(held), Some(node)) = (drag.held.get(), node.get_untracked()) else {
             return;
@@ -57,7 +63,7 @@ pub fn carry(session: Session, drag: Drag) -> AnyView {
         .set("aria-hidden", "true")
         .child(list(swept, entry))
         .child(held)
-        .child(sum(session, drag))
+        .child(sum(drag))
         .into_any()
 }
 
@@ -101,26 +107,24 @@ pub fn behind(rank: usize) -> (f64, f64, f64) {
     (side * ring * 0.48, -0.22, side * 9.0 * ring)
 }
 
-/// The running sum over the held card. It follows a frame later: what a card that is passed over costs is then shared
-/// by two frames.
-fn sum(session: Session, drag: Drag) -> AnyView {
-    let ranks = move || -> Option<(String, bool)> {
-        session.aim.with(|aim| {
-            let aim = aim.as_ref().filter(|aim| !aim.swept().is_empty())?;
-            let ranks: Vec<String> = aim
-                .swept()
-                .iter()
-                .map(|card| card.rank().value().to_string())
-                .collect();
-            let sum = match ranks.len() {
-                1 => ranks.concat(),
-                2..=TERMS => format!("{} = {}", ranks.join(" + "), aim.sum()),
-                _ => aim.sum().to_string(),
-            };
-            Some((sum, aim.chosen().is_some()))
-        })
+/// The running sum over the held card. It follows a frame after the table's answer: what a card that is passed over costs is
+/// then shared by three frames.
+fn sum(drag: Drag) -> AnyView {
+    let ranks = |aim: &Aim| -> Option<(String, bool)> {
+        let ranks: Vec<String> = aim
+            .swept()
+            .iter()
+            .map(|card| card.rank().value().to_string())
+            .collect();
+        let sum = match ranks.len() {
+            0 => return None,
+            1 => ranks.concat(),
+            2..=TERMS => format!("{} = {}", ranks.join(" + "), aim.sum()),
+            _ => aim.sum().to_string(),
+        };
+        Some((sum, aim.chosen().is_some()))
     };
-    let ranks = a_frame_later(ranks);
+    let ranks = a_frame_later(move || drag.answer_with(ranks).flatten());
     part(move || {
         drag.card.get()?;
         let (ranks, settled) = ranks.get()?;

@@ -93,8 +93,7 @@ fn table_card(card: Card) -> AnyView {
     // Of all cards only those whose answer has changed do anything about it.
     let answer = Memo::new(move |_| {
         let answer = |aim: &Aim| (aim.answer(card), aim.takes(card), aim.captures().len() > 1);
-        let aim = session.aim.with(|aim| aim.as_ref().map(answer));
-        aim.filter(|_| drag.answered.get())
+        drag.answer_with(answer)
     });
     // One text for all classes: a text is compared before it is written, and each part of it would be followed by itself.
     let class = move || {

@@ -1,5 +1,7 @@
 //! What happened last, and whose turn it is.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use scopa::table::Aim;
 use scopa::{Cards, Event, Seat, Turn};
@@ -9,7 +11,7 @@ use crate::app::Speech;
 use crate::app::element::el;
 use crate::app::input::Drag;
 use crate::app::session::{Session, Waiting};
-use crate::app::view::{a_frame_later, flag, icon, part, text};
+use crate::app::view::{a_frame_later, flag, icon, in_time, next_frame, part, text};
 use crate::app::words::Spoken;
 
 /// The line between the piles.
@@ -19,7 +21,7 @@ pub fn rail() -> AnyView {
     let drag = expect_context::<Drag>();
     let mine = move || session.waiting.get() == Waiting::Play;
     let told = a_frame_later(move || {
-        let asks = session.aim.with(Option::is_some);
+        let asks = drag.answered.get() > 0;
         Some((prompt(session, drag, speech.words()), asks))
     });
     let told = move || told.get().unwrap_or_default();
@@ -30,12 +32,21 @@ pub fn rail() -> AnyView {
         let carried = drag.card.with(Option::is_some);
         (!carried).then(|| aim.with(|aim| aim.as_ref().map(Aim::gathered)))?
     };
+    // The last play is told once the cards that it moves are on their way: of thirteen cards there are twenty-six pictures.
+    let plays = RwSignal::new(0_usize);
+    Effect::new(move || {
+        let now = session.view.with(|view| view.history.len());
+        next_frame(move || in_time(move || _ = plays.try_set(now), Duration::ZERO));
+    });
+    let newest = move || {
+        let place = plays.get().checked_sub(1)?;
+        session
+            .view
+            .with_untracked(|view| view.history.get(place).cloned())
+    };
     let last = move || match gathers() {
         Some(cards) => Some(gathered(cards)),
-        None => session
-            .view
-            .with(|view| view.history.last().cloned())
-            .map(|turn| last(session, speech, &turn)),
+        None => newest().map(|turn| last(session, speech, &turn)),
     };
     el("div")
         .set("class", "say")
@@ -64,12 +75,13 @@ fn prompt(session: Session, drag: Drag, words: Spoken) -> String {
         Waiting::Deal => words.dealing.to_owned(),
         Waiting::Think => thinking(),
         Waiting::Score | Waiting::Over => String::new(),
-        Waiting::Play => session.aim.with(|aim| match aim {
-            None => words.your_turn.to_owned(),
-            Some(aim) if aim.captures().is_empty() => pick(words.let_go_to_lay, words.tap_to_lay),
-            Some(aim) if aim.settled().is_some() => pick(words.let_go_to_take, words.tap_to_take),
-            Some(aim) => words.which(aim.captures().len()),
-        }),
+        Waiting::Play => drag
+            .answer_with(|aim| match aim.captures().len() {
+                0 => pick(words.let_go_to_lay, words.tap_to_lay),
+                _ if aim.settled().is_some() => pick(words.let_go_to_take, words.tap_to_take),
+                several => words.which(several),
+            })
+            .unwrap_or_else(|| words.your_turn.to_owned()),
     }
 }
 
