@@ -1,49 +1,38 @@
 //! Dragging a card of the hand over the table.
 
-use std::time::Duration;
-
-use crate::app::view::in_time;
+use leptos::html::Div;
 use leptos::prelude::*;
 use scopa::Card;
-use scopa::table::Aim;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
+use super::held::Held;
 use super::home::go_home;
 use super::press::{Area, Press};
-use crate::app::motion::{Motion, Spot};
+use crate::app::motion::Motion;
 use crate::app::session::Session;
-use crate::app::table::behind;
 
 /// So far, in pixels, a press is a tap and not yet a drag.
 const SLACK: f64 = 6.0;
 /// A finger holds a card this far down its height, so that the face shows above it.
 const GRIP: f64 = 0.78;
 
-/// The card that is held, as it is drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Held {
-    /// Which.
-    pub card: Card,
-    /// Its middle on screen.
-    pub middle: (f64, f64),
-    /// Its width.
-    pub width: f64,
-}
-
 /// The drag in progress, one at a time.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    /// What is drawn of it.
+    /// What is drawn of it. Tells of lifting and letting go, but not of each step of the pointer: whoever follows
+    /// this would be asked at each.
     pub held: RwSignal<Option<Held>>,
+    /// The layer of what is carried, which follows the pointer.
+    pub layer: NodeRef<Div>,
     /// The card that is held; unlike [`Drag::held`] it does not change while the card moves.
     pub card: Memo<Option<Card>>,
     /// Set when the table is to answer the aim, to what that has gathered: while the pointer carries, a frame after the
     /// likenesses, so that what a lift or a card passed over costs is shared by two. Until then a likeness lies over its card.
     pub answered: RwSignal<usize>,
-    session: Session,
+    pub(super) session: Session,
     motion: Motion,
-    press: StoredValue<Option<Press>, LocalStorage>,
+    pub(super) press: StoredValue<Option<Press>, LocalStorage>,
     /// Whether the press that ended last was a drag: the click that follows it is not a tap.
     dragged: StoredValue<bool>,
 }
@@ -54,6 +43,7 @@ impl Drag {
         let held = RwSignal::new(None::<Held>);
         let drag = Self {
             held,
+            layer: NodeRef::new(),
             card: Memo::new(move |_| held.with(|held| held.map(|held| held.card))),
             answered: RwSignal::new(0),
             session,
@@ -142,8 +132,8 @@ impl Drag {
             press.last = at;
             held = Some(press.held(at));
         });
-        if held.is_some() {
-            self.held.set(held);
+        if let Some(held) = held {
+            self.carry(held);
         }
         for card in passed {
             self.session.sweep(card);
@@ -218,30 +208,6 @@ impl Drag {
         });
     }
 
-    /// Lets the table answer the aim.
-    fn answer(&self) {
-        let answered = self.answered;
-        // Nothing is 0, a card that has gathered nothing is 1.
-        let now = self
-            .session
-            .aim
-            .with(|aim| aim.as_ref().map_or(0, |aim| aim.swept().len() + 1));
-        // What is put back shows at once: nothing lies over it any more.
-        if now > answered.get_untracked() && self.held.with_untracked(Option::is_some) {
-            in_time(move || _ = answered.try_set(now), Duration::ZERO);
-        } else {
-            answered.set(now);
-        }
-    }
-
-    /// The aim as the table answers it.
-    pub fn answer_with<T>(&self, what: impl FnOnce(&Aim) -> T) -> Option<T> {
-        self.answered.track();
-        self.session
-            .aim
-            .with_untracked(|aim| aim.as_ref().map(what))
-    }
-
     fn release(&self) {
         self.press.update_value(|press| {
             // A press that has not become a drag may still become one.
@@ -251,50 +217,6 @@ impl Drag {
             }
         });
         self.hand_back();
-    }
-
-    /// Where a card of the table was when the drag began: its middle, and its width.
-    pub fn place_of(&self, card: Card) -> Option<((f64, f64), f64)> {
-        self.press.with_value(|press| {
-            let mut cards = press.as_ref()?.cards.iter();
-            let (_, area, width) = cards.find(|(other, ..)| *other == card)?;
-            Some((area.middle(), *width))
-        })
-    }
-
-    /// What the pointer carries, each where its likeness is: what has been gathered, then the held card.
-    fn carried(&self) -> Vec<(Card, Spot)> {
-        let Some(held) = self.held.get_untracked() else {
-            return Vec::new();
-        };
-        let swept = |aim: &Option<Aim>| aim.as_ref().map(|aim| aim.swept().to_vec());
-        let swept = self.session.aim.with_untracked(swept).unwrap_or_default();
-        let gathered = swept.iter().enumerate().map(|(rank, card)| {
-            let (aside, up, tilt) = behind(rank);
-            let spot = Spot {
-                x: held.middle.0 + aside * held.width,
-                y: held.middle.1 + up * held.width,
-                width: self.place_of(*card).map_or(held.width, |(_, width)| width),
-                tilt,
-            };
-            (*card, spot)
-        });
-        let top = Spot {
-            x: held.middle.0,
-            y: held.middle.1,
-            width: held.width,
-            tilt: 0.0,
-        };
-        gathered.chain([(held.card, top)]).collect()
-    }
-
-    /// Nothing is carried any more: what was goes home.
-    fn hand_back(&self) {
-        if self.held.with_untracked(Option::is_some) {
-            let carried = self.carried();
-            self.held.set(None);
-            go_home(&carried);
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Pointer, touch and keys; all of them end in the same few calls of the session.
 
 mod drag;
+mod held;
 mod home;
 mod keys;
 mod press;

@@ -5,7 +5,7 @@ use scopa::table::Drop;
 use scopa::{Card, Cards};
 use web_sys::Element;
 
-use super::drag::Held;
+use super::held::Held;
 
 /// The way of a fast pointer is followed in steps of this many pixels.
 const STEP: f64 = 8.0;

@@ -3,11 +3,9 @@
 //! A move of the pointer changes one style then, however much has been gathered. The cards themselves wait unseen at
 //! their places.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 use scopa::Card;
 use scopa::table::Aim;
-use web_sys::HtmlElement;
 
 use super::face_of;
 use crate::app::element::el;
@@ -21,19 +19,10 @@ const TERMS: usize = 5;
 
 /// The layer of what is carried.
 pub fn carry(session: Session, drag: Drag) -> AnyView {
-    let node = NodeRef::<Div>::new();
     Effect::new(move || {
-        if let Some(node) = node.get() {
-            poise(&node);
+        if let Some(layer) = drag.layer.get() {
+            poise(&layer);
         }
-    });
-    Effect::new(move || {
-        let (Some(held), Some(node)) = (drag.held.get(), node.get_untracked()) else {
-            return;
-        };
-        let style = HtmlElement::style(&node);
-        let place = format!("translate({},{})", px(held.middle.0), px(held.middle.1));
-        let _ = style.set_property("transform", &place);
     });
     let swept = move || {
         let keys = |aim: &Aim| aim.swept().iter().map(|card| card.index().into()).collect();
@@ -59,7 +48,7 @@ pub fn carry(session: Session, drag: Drag) -> AnyView {
     });
     el("div")
         .set("class", "carry")
-        .keep(node)
+        .keep(drag.layer)
         .set("aria-hidden", "true")
         .child(list(swept, entry))
         .child(held)
