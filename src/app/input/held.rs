@@ -40,15 +40,20 @@ impl Drag {
 
     /// Lets the table answer the aim.
     pub(super) fn answer(&self) {
-        let answered = self.answered;
         // Nothing is 0, a card that has gathered nothing is 1.
-        let now = self
-            .session
-            .aim
-            .with(|aim| aim.as_ref().map_or(0, |aim| aim.swept().len() + 1));
+        fn gathered(aim: &Option<Aim>) -> usize {
+            aim.as_ref().map_or(0, |aim| aim.swept().len() + 1)
+        }
+        let (answered, aim) = (self.answered, self.session.aim);
+        let now = aim.with(gathered);
         // What is put back shows at once: nothing lies over it any more.
         if now > answered.get_untracked() && self.held.with_untracked(Option::is_some) {
-            in_time(move || _ = answered.try_set(now), Duration::ZERO);
+            // By then it may have been let go.
+            let later = move || {
+                aim.try_with_untracked(gathered)
+                    .and_then(|now| answered.try_set(now))
+            };
+            in_time(move || _ = later(), Duration::ZERO);
         } else {
             answered.set(now);
         }
