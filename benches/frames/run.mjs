@@ -1,5 +1,5 @@
-// How smoothly a card is dragged over a full table and the largest capture comes home, on a processor made four times
-// slower, and whether anything moves while the page loads. After each round the play is taken back; the first, in which the
+// How smoothly a card is dragged over a full table and gathers it, goes on with all of it, and the largest capture comes
+// home, on a processor made four times slower, and whether anything moves while the page loads. After each round the play is taken back; the first, in which the
 // browser compiles whatever is called for the first time, is told apart:
 //   node --experimental-websocket benches/frames/run.mjs [--dist dist] [--browser chromium] [--slow 4] [--rounds 5] [--size 390,844]
 // and with --profile what the main thread did with its time.
@@ -42,7 +42,7 @@ await run(IDLE);
 const shift = await run("window.__shift");
 await send("Page.removeScriptToEvaluateOnNewDocument", { identifier });
 
-const figures = { drag: [], capture: [] };
+const figures = { drag: [], carry: [], capture: [] };
 for (let round = 0; round <= Number(options.rounds); round++) {
   await send("Emulation.setCPUThrottlingRate", { rate: Number(options.slow) });
   const places = await run(`(() => {
@@ -51,6 +51,7 @@ for (let round = 0; round <= Number(options.rounds); round++) {
     return { ace: middle(ace), table: [...document.querySelectorAll('[data-zone="table"] [data-card]')].map(middle) };
   })()`);
   figures.drag.push(await traced(() => drag(places)));
+  figures.carry.push(await traced(() => carry(places)));
   // Let go: the ace and all twelve cards go to the pile, and the scopa is celebrated.
   figures.capture.push(await traced(async () => {
     const last = places.table.at(-1);
@@ -84,12 +85,24 @@ for (const [what, [first, ...rounds]] of Object.entries(figures)) {
 }
 console.log(`layout shift on load: ${shift}`);
 
-/** Moves the ace over every card of the table, row by row, a step a frame. */
+/** Moves the ace over every card of the table, row by row. */
 async function drag({ ace, table }) {
   await send("Input.dispatchMouseEvent", { type: "mousePressed", ...ace, button: "left", clickCount: 1 });
-  let here = ace;
+  return follow(ace, table);
+}
+
+/** Goes on with all that has been gathered, back over every place and to the last again. */
+async function carry({ table }) {
+  // The last card has come to rest under the ace.
+  await until('document.getAnimations().every(({ playState }) => playState !== "running")');
+  return follow(table.at(-1), [...table.slice(0, -1).reverse(), table.at(-1)]);
+}
+
+/** Moves the pointer from place to place, a step a frame; how many steps that were. */
+async function follow(from, places) {
+  let here = from;
   let moves = 0;
-  for (const there of table) {
+  for (const there of places) {
     const steps = Math.max(1, Math.round(Math.hypot(there.x - here.x, there.y - here.y) / 12));
     moves += steps;
     for (let step = 1; step <= steps; step++) {
