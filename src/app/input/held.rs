@@ -49,11 +49,8 @@ impl Drag {
         // What is put back shows at once: nothing lies over it any more.
         if now > answered.get_untracked() && self.held.with_untracked(Option::is_some) {
             // By then it may have been let go.
-            let later = move || {
-                aim.try_with_untracked(gathered)
-                    .and_then(|now| answered.try_set(now))
-            };
-            in_time(move || _ = later(), Duration::ZERO);
+            let answer = move || answered.set(aim.with_untracked(gathered));
+            in_time(answer, Duration::ZERO);
         } else {
             answered.set(now);
         }

@@ -36,7 +36,7 @@ pub fn rail() -> AnyView {
     let plays = RwSignal::new(0_usize);
     Effect::new(move || {
         let now = session.view.with(|view| view.history.len());
-        next_frame(move || in_time(move || _ = plays.try_set(now), Duration::ZERO));
+        next_frame(move || in_time(move || plays.set(now), Duration::ZERO));
     });
     let newest = move || {
         let place = plays.get().checked_sub(1)?;
