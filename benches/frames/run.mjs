@@ -1,6 +1,6 @@
 // How smoothly a card is dragged over a full table and gathers it, goes on with all of it, and the largest capture comes
-// home, on a processor made four times slower, and whether anything moves while the page loads. After each round the play is taken back; the first, in which the
-// browser compiles whatever is called for the first time, is told apart:
+// home, on a processor made four times slower, and whether anything moves while the page loads. After each round the play is
+// taken back; the first, in which the browser compiles whatever is called for the first time, is told apart:
 //   node --experimental-websocket benches/frames/run.mjs [--dist dist] [--browser chromium] [--slow 4] [--rounds 5] [--size 390,844]
 // and with --profile what the main thread did with its time.
 import { parseArgs } from "node:util";

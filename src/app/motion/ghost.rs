@@ -195,12 +195,11 @@ pub fn glide(element: &Element, way: &str, length: f64) {
 /// Gives an element that follows the pointer an animation which stands still and adds nothing. Chromium passes on where an
 /// animated element is; of any other that has moved it asks anew which layers the page is made of.
 pub fn poise(element: &Element) {
-    let nowhere = frame(&[("transform", "translate(0)".into())]);
-    let timing = frame(&[("duration", 1000.into()), ("composite", "add".into())]);
-    element
-        .unchecked_ref::<Animated>()
-        .animate(&Array::of2(&nowhere, &nowhere), timing.unchecked_ref())
-        .pause();
+    let nowhere = frame(&[
+        ("transform", "translate(0)".into()),
+        ("composite", "add".into()),
+    ]);
+    run(element, &Array::of2(&nowhere, &nowhere), 0.0, 1000.0).pause();
 }
 
 fn make(class: &str) -> Option<HtmlElement> {

@@ -32,11 +32,17 @@ pub fn rail() -> AnyView {
         let carried = drag.card.with(Option::is_some);
         (!carried).then(|| aim.with(|aim| aim.as_ref().map(Aim::gathered)))?
     };
-    // The last play is told once the cards that it moves are on their way: of thirteen cards there are twenty-six pictures.
+    // What was dragged is told once its cards are on their way: of thirteen there are twenty-six pictures. After a tap the
+    // line has told what was gathered, and would show the play before for a moment.
     let plays = RwSignal::new(0_usize);
     Effect::new(move || {
         let now = session.view.with(|view| view.history.len());
-        next_frame(move || in_time(move || plays.set(now), Duration::ZERO));
+        let tell = move || plays.set(now);
+        if drag.was_drag() {
+            next_frame(move || in_time(tell, Duration::ZERO));
+        } else {
+            tell();
+        }
     });
     let newest = move || {
         let place = plays.get().checked_sub(1)?;
